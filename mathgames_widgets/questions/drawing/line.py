@@ -143,7 +143,7 @@ class PlaceOnLine(Question, AnsweredWithCards):
             *self.above(at),
             line(x1=6, x2=WIDE - 6, y1=self.base, y2=self.base, cls="mg-axis-line"),
             *(part for n in range(self.low, self.high + 1) for part in self._tick(n)),
-            viewBox=f"0 0 {WIDE} {self.base + 34}",
+            viewBox=f"0 0 {WIDE} {self.base + self.room_below}",
             role="img",
             aria_label=said,
             cls="mg-number-line",
@@ -153,6 +153,11 @@ class PlaceOnLine(Question, AnsweredWithCards):
     def base(self) -> int:
         """How far down the line lies."""
         return 46
+
+    @property
+    def room_below(self) -> int:
+        """How far the picture goes on below the line."""
+        return 34
 
     def above(self, at: Fraction | None) -> Iterator[Element]:
         """What is drawn above the line."""

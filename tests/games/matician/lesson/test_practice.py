@@ -15,10 +15,15 @@ import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.games.matician import Equation
 from mathgames_widgets.games.matician.lesson.pictures import EquationCards, PayoffPicture
 from mathgames_widgets.games.matician.lesson.practice import KINDS, kind, practise
+from mathgames_widgets.games.matician.lesson.practice.mixing import MixLine
 from mathgames_widgets.maths.chance.strategies import equilibrium
+from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.questions import ChooseOne, ChooseSome, Number, PutInOrder, Question
+from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
+from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import LEVELS, Kind
 from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.questions.typed import number
 from tests.cases import cases
 from tests.maths.numbers.equations import value
 from tests.questions.asking import is_asked_in_every_game
@@ -258,6 +263,24 @@ def test_the_value_of_a_mix_is_that_of_the_linear_program() -> None:
         question = kind("mixture").problem(seed, 3).question
         assert isinstance(question, Number)
         assert equilibrium([list(row) for row in figure(question, PayoffPicture).entries]).value == question.value  # type: ignore[misc]
+
+
+def test_both_averages_meet_on_the_board_where_the_chance_is_and_nowhere_else() -> None:
+    """Slid with the arrow keys alone; what is said at each stop is worked out anew."""
+    for seed in range(12):
+        question = kind("mixture").problem(seed, 2).question
+        assert isinstance(question, Number) and isinstance(question.try_out, MixLine)
+        (a, b), (c, d) = figure(question, PayoffPicture).entries
+        board, chance, met = OpenBoard(question.try_out, ""), Fraction(0), []
+        while chance < 1:
+            said = board.take(Explored(Touch("line", steps=1)), {})
+            chance = Fraction(board.draft)
+            first, second = chance * a + (1 - chance) * c, chance * b + (1 - chance) * d  # type: ignore[operator]
+            is_met = first == second
+            met += [chance] * is_met
+            assert said.startswith(f"With p = {plain(chance)}, {'both' if is_met else 'the first'}")
+            assert [number(one) for one in re.findall(r"[−\d]\S*?(?= on|\.$)", said)] == [first, second][: 2 - is_met]
+        assert met == [question.value]
 
 
 # ── all kinds ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -21,6 +21,7 @@ from ...rules.cards import LESS, PLUS, SIDES, Equation, Side, Symbol
 from ...words.sentences import SIDE_NAMES, worked_out
 from ..pictures import PayoffPicture, attack_columns, attacked_values, bare, table_of, told
 from .drawing import SYMBOLS, a_chance, exact, hand
+from .mixing import mixing
 
 say = room(__name__)
 
@@ -329,6 +330,7 @@ def chance_of_first(table: PayoffPicture) -> Number:
             say("mix-solve", first=columns[0], second=columns[1]),
         ),
         value=p,
+        try_out=mixing(entries_of(table), p, say("mix-try")),
         advice=a_chance(),
         why=Explanation(say("mix-why", p=p), why=why_indifferent(table)),
         because=lambda answer: _apart(table, answer),

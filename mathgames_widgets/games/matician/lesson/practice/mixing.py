@@ -1,0 +1,86 @@
+"""The chance of a row as a mark to be slid from 0 to 1, and what both columns are worth on average meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.page.html import Element, circle, div, line, p, rect, text
+from mathgames_widgets.questions.controls import AnswerDesk
+from mathgames_widgets.questions.drawing.line import EDGE, WIDE, PlaceOnLine
+
+say = room(__name__)
+
+FEWEST_STEPS = 12
+"""Of the mark from 0 to 1; as many as it takes to stop where both columns are worth the same."""
+TOP, DEEP, HALF = 100, 130, 12
+"""Where the picture of both averages begins, how deep it is, and half the width of a mark in it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MixLine(PlaceOnLine):
+    """A board: the chance of the first row is slid, and a mark for each of two columns goes up and down with it.
+
+    >>> from fractions import Fraction as F
+    >>> board = mixing(((F(-3), F(3)), (F(1), F(-1))), F(1, 4), "Slide.")
+    >>> board.placed(F(1, 2)), board.placed(F(1, 4))
+    ('With p = 1/2, the first column is worth −1 on average and the second 1.',
+     'With p = 1/4, both columns are worth 0 on average.')
+    """
+
+    entries: tuple[tuple[Fraction, ...], ...]
+
+    def averages(self, chance: Fraction) -> tuple[Fraction, ...]:
+        """What each column is worth where the first row has this chance."""
+        first, second = self.entries
+        return tuple([chance * a + (1 - chance) * c for a, c in zip(first, second, strict=True)])
+
+    def placed(self, x: Fraction) -> str:
+        first, second = self.averages(x)
+        return say("mix-slid", p=x, first=first, second=second, same=first == second)
+
+    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        said = self.placed(self.read(desk.draft)) if desk.draft else say("mix-slide")
+        return div(PlaceOnLine.cards_on(self, desk), p(said, cls="mg-advice", data_key="level"), cls="mg-beam-room")
+
+    @property
+    def room_below(self) -> int:
+        return TOP + DEEP + 2 * HALF - self.base
+
+    def above(self, at: Fraction | None) -> Iterator[Element]:
+        """Below the line, both averages at their heights: the first in a disc, the second in a square around it."""
+        if self._low < 0 < self._high:
+            zero = self._height(Fraction(0))
+            yield line(x1=EDGE, x2=WIDE - EDGE, y1=zero, y2=zero, cls="mg-wall-line")
+            yield text(plain(0), x=EDGE / 2, y=zero + 5, cls="mg-number")
+        if at is None:
+            return
+        x, (first, second) = self.x_of(at), map(self._height, self.averages(at))
+        yield line(x1=x, x2=x, y1=self.base, y2=TOP + DEEP + HALF, cls="mg-wall-line")
+        yield rect(x=x - HALF, y=second - HALF, width=2 * HALF, height=2 * HALF, cls="mg-second-average")
+        yield circle(cx=x, cy=first, r=HALF - 4, cls="mg-marked")
+        for name, high, side in (("1", first, -1), ("2", second, 1)):
+            yield text(name, x=x + side * 2 * HALF, y=high + 5, cls="mg-mark-label")
+
+    @property
+    def _low(self) -> Fraction:
+        return min(value for row in self.entries for value in row)
+
+    @property
+    def _high(self) -> Fraction:
+        return max(value for row in self.entries for value in row)
+
+    def _height(self, value: Fraction) -> float:
+        return round(TOP + DEEP * float((self._high - value) / (self._high - self._low)), 1)
+
+
+def mixing(entries: tuple[tuple[Fraction, ...], ...], same: Fraction, prompt: str) -> MixLine:
+    """The board of a 2 x 2 table whose columns are worth the same at one chance of the first row."""
+    step = Fraction(1, same.denominator * -(-FEWEST_STEPS // same.denominator))
+    return MixLine(prompt=prompt, why=Explanation(""), value=same, low=0, high=1, step=step, entries=entries)
