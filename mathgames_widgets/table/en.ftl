@@ -396,6 +396,8 @@ split-by-others = The others
 puzzle-solved = Solved: { $signs }
 # $did such as “Keep x − 2.”, $less a sentence
 puzzle-wrong = Not yet. You chose: { $did } { $less }
+# On the page, where $did would be long; the table shows it.
+puzzle-wrong-there = Not yet. { $less }
 puzzle-why-not = Why not?
 puzzle-next = Next puzzle
 puzzle-all = All puzzles

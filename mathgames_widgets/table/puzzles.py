@@ -45,6 +45,8 @@ from mathgames_widgets.table.window import Window
 say = room(__name__)
 
 SHOWN = str.maketrans({WRONG: "✗", HELPED: "?", FOUND: "✓"})
+SHORT = 40
+"""Characters in which the page says what was tried; the table shows it anyway, and a phone has room for three lines."""
 OPENED, ON, BACK_TO_ALL = "puzzle-open", "puzzle-next", "puzzle-all"
 
 
@@ -191,12 +193,24 @@ class PuzzleTable(Window):
     @property
     def _verdict(self) -> str:
         """What is said of the last try."""
-        assert self._tried is not None and self._judge is not None
+        return self._verdict_of(len(self._did))
+
+    def _verdict_of(self, most: int) -> str:
+        """The same; what was tried is left to the table, which shows it, where that takes more characters."""
+        assert self._tried is not None
         if self._tried.is_right:
             return say("puzzle-solved", signs=self.signs.translate(SHOWN))
-        decision = self._tried.decision
-        did = self._judge.told(decision, decision.chosen, self._names)
+        did = self._did
+        if len(did) > most:
+            return say("puzzle-wrong-there", less=self._tried.less)
         return say("puzzle-wrong", did=did, less=self._tried.less)
+
+    @property
+    def _did(self) -> str:
+        """What was tried last."""
+        assert self._tried is not None and self._judge is not None
+        decision = self._tried.decision
+        return self._judge.told(decision, decision.chosen, self._names)
 
     def _hint_texts(self) -> tuple[Hint, ...]:
         """The idea, a part of the answer, and the answer."""
@@ -217,7 +231,8 @@ class PuzzleTable(Window):
             opened = str(self._open == "puzzle-why").lower()
             words = say("why") if self._tried.is_right else say("puzzle-why-not")
             why = press(words, offers(Press("open", "puzzle-why")), key="puzzle-why", aria_expanded=opened)
-            return self._verdict, [why, *self._onward(offers)], "mg-judged mg-found" if self.is_solved else "mg-judged"
+            said = self._verdict_of(SHORT)
+            return said, [why, *self._onward(offers)], "mg-judged mg-found" if self.is_solved else "mg-judged"
         said, buttons, kind = super()._status_said(offers)
         if kind:
             return said, buttons, kind
