@@ -298,6 +298,14 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return own == about.answer and below == only_below and above == own * below != about.f.at(Fraction(0)) * below
 
 
+@claim(r"Put 0 in for every x: the top is <N>, and the bottom is 0\. What is <N> ÷ 0\?")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    above, below = (
+        prod((_put(one, Fraction(0)) for one in row), start=Fraction(1)) for row in (about.f.top, about.f.bottom)
+    )
+    return number(said[1]) == number(said[2]) == above and below == 0
+
+
 @claim(r"At x = <N> the factors? (.+) (?:is|are) 0\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """All of them, as often as each is in one of the rows."""

@@ -317,6 +317,7 @@ practice-y-intercept = At what y does the graph of this function meet the y-axis
         [none] There is a value: put 0 in for every x, and work out both rows.
        *[other] At x = 0 the bottom is { $below }, so for a height of { $own } the top would have to be { $above } there, and it is not.
     }
+    .over-zero = Put 0 in for every x: the top is { $above }, and the bottom is 0. What is { $above } ÷ 0?
 practice-x-intercepts = At which x does the graph of this function meet the x-axis? { $function }
     .hint = A zero of the top counts only where the bottom is not 0. Write “none” where there is none.
     .hint-2 = Set each factor above equal to 0.

@@ -20,20 +20,7 @@ from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number, Numbers
 
-from .drawing import (
-    NOT_0,
-    RootPlace,
-    Shape,
-    equation,
-    exact,
-    exactly,
-    function,
-    matched,
-    places,
-    value_at,
-    values_at,
-    worked,
-)
+from .drawing import NOT_0, RootPlace, Shape, equation, exact, exactly, function, matched, places, values_at, worked
 
 say = room(__name__)
 
@@ -199,9 +186,14 @@ def y_intercept_of(f: RationalFunction) -> Number:
             (top(0), ideas.BOTTOM_FORGOTTEN),
             (None, holes),
         ),
-        because=lambda own: value_at(f, 0) if right is None else _height_put_in(f, own),
+        because=lambda own: _over_zero(f) if right is None else _height_put_in(f, own),
         onward=to_drag(f),
     )
+
+
+def _over_zero(f: RationalFunction) -> str:
+    """What both rows are at x = 0, as the function was built, where the one below is 0."""
+    return say("practice-y-intercept.over-zero", above=plain(prod([factor(0) for factor in f.top], start=Fraction(1))))
 
 
 def _height_put_in(f: RationalFunction, own: Fraction | None) -> str:
