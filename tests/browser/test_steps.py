@@ -80,11 +80,22 @@ def test_keys_lead_on_but_not_out_of_a_box(lesson: Page):
     lesson.get_by_label(say_question("your-answer")).press("ArrowRight")
     seen(lesson, "Zeros")
     lesson.evaluate("document.activeElement.blur()")
-    lesson.keyboard.press("ArrowRight")
+    lesson.keyboard.press("PageDown")
     seen(lesson, "Below")
     lesson.keyboard.press("PageDown")
     seen(lesson, "Glossary")
     lesson.keyboard.press("ArrowLeft")
+    seen(lesson, "Below")
+
+
+def test_arrows_do_not_lead_away_from_what_they_move_but_in_front_of_a_class(lesson: Page):
+    """Who misses a mark by a hair stays with the question."""
+    lesson.evaluate("document.activeElement.blur()")
+    for key in ("ArrowRight", "ArrowLeft"):
+        lesson.keyboard.press(key)
+        seen(lesson, "Zeros")
+    lesson.evaluate("document.body.classList.add('page-large')")
+    lesson.keyboard.press("ArrowRight")
     seen(lesson, "Below")
 
 

@@ -374,6 +374,16 @@
     menu.open = false;
   }
 
+  /** Whether arrow keys turn the page: not where they move marks and cards, so that who misses one stays; but in front
+   * of a class they do.
+   */
+  function arrowsLead() {
+    if (document.body.classList.contains("page-large")) return true;
+    const here = ".page-step:not([hidden])";
+    const work = `${here} :is(.mg-checkpoint, [data-key="part"])`;
+    return document.querySelector(work) === null;
+  }
+
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     if (event.key === "Escape" && menu.open) {
@@ -388,10 +398,13 @@
     const { scrollHeight } = document.documentElement;
     const isLow = window.scrollY + window.innerHeight >= scrollHeight - 4;
     const isHigh = window.scrollY < 4;
+    const arrows = arrowsLead();
     const by =
-      event.key === "ArrowRight" || (event.key === "PageDown" && isLow)
+      (event.key === "ArrowRight" && arrows) ||
+      (event.key === "PageDown" && isLow)
         ? 1
-        : event.key === "ArrowLeft" || (event.key === "PageUp" && isHigh)
+        : (event.key === "ArrowLeft" && arrows) ||
+            (event.key === "PageUp" && isHigh)
           ? -1
           : 0;
     if (!by) return;
