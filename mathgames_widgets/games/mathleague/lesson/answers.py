@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any, ClassVar
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.page.html import Element, div, p
+from mathgames_widgets.page.html import Element, div, p, span
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
+from mathgames_widgets.questions.drawing.touch import percent
 from mathgames_widgets.questions.question import Question, places
 from mathgames_widgets.table.screen import Select
 
@@ -83,7 +85,34 @@ class PickStudents(Question, AnsweredWithCards):
             for place, score in enumerate(self.scores)
         )
         said = say("so-many-chosen", chosen=len(chosen), four=FOUR)
-        return div(row(cards), p(said, cls="mg-advice", data_key="chosen"), data_key="desk")
+        bars = self._bars(self.team(chosen)) if len(chosen) == FOUR and (desk.tries or desk.is_shown) else None
+        return div(row(cards), p(said, cls="mg-advice", data_key="chosen"), bars, data_key="desk")
+
+    def _bars(self, team: TeamScore) -> Element:
+        """What each of four scores beside their average: drawn once four were checked, so as to see who pulls it down.
+
+        One bar has the height of the highest score there is among all students.
+        """
+        top = max(*[score.points for score in self.scores], Fraction(1))
+
+        def high(points: Fraction) -> str:
+            return percent(float(points / top))
+
+        columns = (
+            div(
+                div(
+                    span(cls="mg-bar-fill", style=f"height:{high(score.points)}"),
+                    span(number_text(score.points), cls="mg-four-score", style=f"bottom:{high(score.points)}"),
+                    span(cls="mg-four-average", style=f"bottom:{high(team.average)}"),
+                    cls="mg-bar-rail",
+                ),
+                span(score.student.name, cls="mg-bar-name"),
+                cls="mg-bar-column",
+            )
+            for score in team.students
+        )
+        said = say("four-bars", average=number_text(team.average), bonus=team.bonus)
+        return div(div(*columns, cls="mg-bars"), p(said), cls="mg-bars-room mg-four-bars", data_key="four-bars")
 
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         match thing:

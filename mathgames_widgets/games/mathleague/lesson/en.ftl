@@ -236,6 +236,11 @@ choose-four = { $chosen ->
 }
 four-score = { $students } score { $points }
 another-four = Another four score more.
+# Below four bars with a dashed line across; $bonus is what four of one color get besides.
+four-bars = { $bonus ->
+    [0] The dashed line is their average: { $average }.
+   *[other] The dashed line is their average: { $average }. For one color { $bonus } more are added.
+}
 so-many-chosen = { $chosen } of { $four } students chosen.
 four-are-chosen = Four students are chosen. Press one of them to put it back first.
 

@@ -9,6 +9,7 @@ from mathgames_widgets.games.mathleague.lesson.pictures import AS_PRINTED
 from mathgames_widgets.games.mathleague.lesson.practice.drawing import STUDENTS
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
+from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.bars import LevelBars
 from mathgames_widgets.questions.proof import Proof
@@ -17,6 +18,7 @@ from mathgames_widgets.questions.whose import WhoseAnswer
 from mathgames_widgets.table.screen import Select
 from tests.games.mathleague.lesson.test_practice import CHECKS
 from tests.questions.asking import MATHLEAGUE
+from tests.table.pages import read
 
 
 @pytest.mark.parametrize(
@@ -59,6 +61,20 @@ def test_every_question_shows_real_cards(key):
             continue
         pictures = [part for part in question.prompt if isinstance(part, Figure)]
         assert pictures or question.scores
+
+
+def test_four_that_were_checked_stand_beside_each_other_as_bars_with_their_average():
+    """Not before, since the bars show what each card scores; and no longer once others are picked."""
+    page = Checkpoint(lesson.question("best"))
+    for place in range(4):
+        page.press(list(page.offered).index(Select(place)))
+    assert "mg-four-bars" not in page.html
+    page.answer("0,1,2,3")
+    bars = read(page.html).one(data_key="four-bars")
+    assert [one.text for one in bars.find(cls="mg-bar-column")] == ["180Ben", "165Priya", "165Chiara", "90Elif"]
+    assert "their average: 150" in bars.text
+    page.press(list(page.offered).index(Select(3)))
+    assert "mg-four-bars" not in page.html
 
 
 def test_four_are_picked_by_pressing_cards():
