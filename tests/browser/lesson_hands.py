@@ -19,6 +19,8 @@ from lessons.build import read
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf.lesson import pair
 from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll
+from mathgames_widgets.games.rolls_and_goals.rules.cards import Dice
 from mathgames_widgets.page.page import Page as OurPage
 from mathgames_widgets.questions.answers import posed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, MatchPairs, PutInOrder
@@ -107,6 +109,8 @@ def answer(at: Locator, question: Question, text: str) -> None:
             look_closer(at, question.read(text))
         case LayCards():
             lay_cards(at, question, text)
+        case FindRoll():
+            turn_dice(at, question.read(text))
         case DragBars():
             level(at, question, [int(height) for height in text.partition(";")[0].split(",")])
         case _:
@@ -162,6 +166,15 @@ def pick_what_went_wrong(at: Locator, text: str) -> None:
     for key, place in (("line", line), ("idea", idea)):
         press(at.locator(f'[data-key="{key}"]').get_by_role("radio").nth(int(place)), "Space")
     at.get_by_role("textbox").fill(typed)
+
+
+def turn_dice(at: Locator, wanted: Dice) -> None:
+    """Press each die until it shows its side."""
+    for place, side in enumerate(wanted):
+        die = at.locator(f'[data-key="turn{place}"]')
+        while not (name := die.get_attribute("aria-label") or "").endswith(f" {side}"):
+            press(die)
+            expect(die).not_to_have_attribute("aria-label", name)
 
 
 def play_rounds(at: Locator, wanted: RoundsPlayed) -> None:

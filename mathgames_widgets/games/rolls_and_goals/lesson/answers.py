@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, pairwise, permutations
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
@@ -15,8 +15,12 @@ from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.numbers.signed import added
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.reader import WIDE, Alike, ReadError
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.html import Element, div, p, span
+from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.cards import Laid, LayCards
 from mathgames_widgets.questions.question import Misconception, Question
+from mathgames_widgets.table.screen import Select
 
 from ..rules.cards import DICE, DOUBLE, EVERY_SIDE, FACES, HALVE, Cards, Dice, in_order, less, value_of
 from ..words.explanations import chain_text
@@ -189,8 +193,8 @@ Stacks = tuple[Cards, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FindRoll(Question):
-    """A roll of six dice that some cards cannot make equal; every one of them is right.
+class FindRoll(Question, AnsweredWithCards):
+    """A roll of six dice that some cards cannot make equal; every one of them is right. Each die is turned by a press.
 
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
     >>> question = FindRoll(key="alike", prompt="", why=Explanation(""), hand=("+1", "-1"))
@@ -230,6 +234,49 @@ class FindRoll(Question):
         laid = [(side, *map(int, stack)) for side, stack in zip(answer, stacks, strict=True) if stack]
         sums = [show(*added(stack), "=", target).plain() for stack in laid]
         return say("roll-can-be", value=target, sums=", ".join(sums)) if sums else say("roll-is-already", value=target)
+
+    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _shown(self, draft: str) -> Dice:
+        """The sides as they lie, in the order of the dice; each shows 1 before any was turned."""
+        return tuple(map(int, re.findall(r"\d", draft))) or (EVERY_SIDE[0],) * DICE
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        """Six dice to be turned; below those that were checked lie the cards that make them equal."""
+        from ..table import parts
+
+        dice = self._shown(desk.draft)
+        found = stacks_for(tuple(sorted(dice)), in_order(self.hand)) if desk.tries else None
+        in_size = sorted(range(DICE), key=dice.__getitem__)
+        behind = dict(zip(in_size, found[1], strict=True)) if found else {}
+        turned = (
+            span(
+                press(
+                    span(parts.pips(side), cls="mg-die mg-die-small", aria_hidden="true", data_key=f"side{at}.{side}"),
+                    desk.offers(Select(at)),
+                    key=f"turn{at}",
+                    kind="mg-turn-die",
+                    aria_label=say("die-to-turn", number=at + 1, side=side),
+                ),
+                *parts.small_cards(behind.get(at, ()), f"behind{at}"),
+                cls="mg-figure-die",
+                data_key=f"die{at}",
+            )
+            for at, side in enumerate(dice)
+        )
+        return div(
+            p(say("turn-dice"), cls="mg-advice", data_key="how"),
+            div(*turned, cls="mg-figure mg-dice-figure mg-turn-dice", role="group", aria_label=say("your-dice")),
+            data_key="dice",
+        )
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        match thing:
+            case Select(int(at)):
+                dice = list(self._shown(desk.draft))
+                dice[at] = dice[at] % len(EVERY_SIDE) + 1
+                return AnswerChange(self.write(tuple(dice)), say("die-to-turn", number=at + 1, side=dice[at]))
+        return AnswerChange()
 
 
 @cache

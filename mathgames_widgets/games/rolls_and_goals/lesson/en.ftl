@@ -363,7 +363,11 @@ stack-no-card = “{ $typed }” is not a card. Write the cards from top to bott
 stack-too-long = A stack has only a few cards. Write at most { $most } characters.
 stack-lacking = You do not have { $lacking }. Your cards are { $hand }.
 stack-makes = It goes { $chain }.
-roll-unread = Write six sides from 1 to 6, with commas between them.
+roll-unread = Turn a die first: press it, and it shows its next side.
+turn-dice = Press a die to turn it to its next side.
+your-dice = Your dice
+# The name of a button, and what is said after it was pressed.
+die-to-turn = Die { $number } shows { $side }
 roll-can-be = They can all be { $value }: { $sums }.
 roll-is-already = They can all be { $value }: they are already.
 
@@ -382,7 +386,6 @@ advice-stack = from top to bottom, such as ÷2, +3
     .other = from top to bottom, with commas between the cards
 # What stands between ` marks is what one types; it is the same in every language.
 type-stack = Write the cards from top to bottom, with commas between them: `x2` for ×2, `/2` for ÷2, and `negate`, `flip` or `[4]` as they are.
-advice-roll = six sides from 1 to 6, with commas between them
 
 ## Kinds of problem
 
@@ -493,7 +496,7 @@ swap-tried = { $same ->
 
 # Where cards are laid: behind the die.
 stack-place = behind the die, top card first
-alike-prompt = You may place { $cards }. Find a roll of six dice that cannot all be made equal.
+alike-prompt = You may place { $cards }. Turn six dice to a roll that cannot be made equal.
 alike-hint = Try any roll. The answer shows how to make all its dice equal, or says that it is impossible.
 alike-hint-2 = How much can your cards add, and how much can they take away?
 alike-hint-3 = Many low dice and a few high ones need a lot of both.

@@ -285,7 +285,6 @@ def alike(hand: Cards = STARTING_DECK) -> Question:
     return FindRoll(
         prompt=say("alike-prompt", cards=faces_text(hand)),
         hand=hand,
-        advice=say("advice-roll"),
         hint=say("alike-hint"),
         more_hints=(say("alike-hint-2"), say("alike-hint-3")),
         why=Explanation(

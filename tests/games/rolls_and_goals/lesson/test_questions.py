@@ -19,11 +19,14 @@ from mathgames_widgets.games.rolls_and_goals.lesson.questions import FIXED, FREE
 from mathgames_widgets.games.rolls_and_goals.rules.cards import STARTING_DECK, in_order
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import Question
+from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.drawing.bars import GuessedBars
 from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.table.screen import Select
 from tests.games.rolls_and_goals.lesson import test_practice as practice
 from tests.games.rolls_and_goals.lesson.test_practice import cards_in, numbers_in, whole, worth
 from tests.questions.asking import ROLLS, is_asked_in_every_game
+from tests.table.pages import read
 
 say_lesson = room("mathgames_widgets.games.rolls_and_goals.lesson")
 
@@ -221,6 +224,25 @@ def test_a_roll_that_can_be_made_equal_is_told_how():
     assert all(sum(numbers_in(left.replace("− ", "−"))) == whole(right) == target for left, right in sums)
     assert "they are already" in question.judge("333333".replace("", " ")).said
     assert question.judge("1 1 1 4 4 4").right
+
+
+def test_dice_are_turned_and_the_cards_lie_behind_those_that_can_be_made_equal():
+    page = Checkpoint(lesson.question("alike"))
+    for at in (0, 0, 3, 5):
+        page.press(list(page.offered).index(Select(at)))
+    shown = [die.get("aria-label") for die in read(page.html).find(cls="mg-turn-die")]
+    assert shown == [f"Die {at + 1} shows {side}" for at, side in enumerate((3, 1, 1, 2, 1, 2))]
+    assert not read(page.html).find(cls="mg-chip"), "nothing was checked"
+    page.answer("3, 1, 1, 2, 1, 2")
+    dice = [
+        [numbers_in(card.text)[0] for card in die.find(cls="mg-chip")]
+        for die in read(page.html).find(cls="mg-figure-die")
+    ]
+    assert len({side + sum(cards) for side, cards in zip((3, 1, 1, 2, 1, 2), dice, strict=True)}) == 1
+    page.press(list(page.offered).index(Select(5)))
+    assert not read(page.html).find(cls="mg-chip")
+    page.answer("1, 1, 1, 1, 5, 5")
+    assert page.is_answered and not read(page.html).find(cls="mg-chip")
 
 
 @pytest.mark.parametrize("dice", ["1, 2, 3", "1, 2, 3, 4, 5, 7", "0 1 1 1 1 1", "", "1 1 1 1 1 x", "1 1 1 1 1 -1"])
