@@ -842,6 +842,22 @@ total-why = The expected total is { $total }.
 total-stays = What stays: { $sum }.
 total-rolled = Rolled again: { $product }, whatever the dice showed.
 
+# A board: from which side on a die is kept. A game ends when it is kept, or when it may not be rolled again.
+keep-try = Try it: from which side on do you keep the die?
+keep-label = Keep from
+keep-from = Keep from { $side } on
+keep-name = from { $side }
+keep-play = { $games ->
+    [1] Play one game
+    [100] Play 100 games
+   *[1000] Play 1,000 games
+}
+keep-none = You keep every side from { $side } on. Play, and see what a game brings on average.
+# $games is the number $many as it is written, $mean such as 4.2.
+keep-played = { $many ->
+    [one] One game, with sides from { $side } on kept: { $mean }.
+   *[other] { $games } games, with sides from { $side } on kept: { $mean } on average.
+}
 stop-prompt = { $rolls ->
     [one] You roll a die for a high number. You may roll it again, but at most once; the last roll counts. If you decide well each time, what is the expected value?
     [2] You roll a die for a high number. You may roll it again, but at most twice; the last roll counts. If you decide well each time, what is the expected value?

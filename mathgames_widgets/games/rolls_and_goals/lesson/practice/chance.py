@@ -24,6 +24,7 @@ from ...words.sentences import stack_text
 from ..pictures import TwoRolls, every_side, marked, one_die, two_rolls
 from . import drawing
 from .drawing import SHIFTS, TURNS
+from .keeping import keeping
 
 say = room(__name__)
 
@@ -370,6 +371,7 @@ def best_stop(rolls: int) -> Number:
     sums = f"({' + '.join(map(str, kept))} + {again} × {plain(promised)}) ÷ 6 = {plain(mean)}"
     return Number(
         prompt=say("stop-prompt", rolls=rolls),
+        try_out=keeping(rolls),
         value=mean,
         advice=drawing.exact(),
         hint=say("stop-hint"),

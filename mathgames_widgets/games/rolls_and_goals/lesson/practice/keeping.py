@@ -1,0 +1,129 @@
+"""A die that may be rolled again, to be tried out: from which side on it is kept, and what many games then bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.words import mean_text
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.html import Element, div, p, span
+from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
+from mathgames_widgets.questions.drawing.touch import Touch, percent
+from mathgames_widgets.questions.question import Question
+
+from ...rules.cards import EVERY_SIDE, SIDES
+
+say = room(__name__)
+
+GAMES = (1, 100, 1000)
+"""How many may be played with one press."""
+MOST_GAMES = 10_000
+"""Of one rule; by then its bar hardly moves."""
+
+
+@lru_cache(64)
+def brought(seed: str, keep: int, rolls: int, games: int) -> int:
+    """What so many games bring together, where a side is kept from `keep` on, and any other is rolled again, at most
+    `rolls` times.
+
+    >>> brought("FERN-42", 1, 1, 1000), brought("FERN-42", 4, 1, 1000)
+    (3511, 4349)
+    """
+    thrown, total = Rng(f"{seed} {keep}").rolled(games * (rolls + 1), SIDES)[0], 0
+    for start in range(0, len(thrown), rolls + 1):
+        *before, last = thrown[start : start + rolls + 1]
+        total += next((side for side in before if side >= keep), last)
+    return total
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeepFrom(Question, AnsweredWithCards):
+    """A board: one of six rules is chosen and played, and a bar shows what a game with it brings on average.
+
+    Its text is the rule and how many games were played with each: "4; 0 0 0 1000 0 0".
+    """
+
+    rolls: int
+    """How often the die may be rolled again."""
+
+    def _standing(self, draft: str) -> tuple[int, list[int]]:
+        keep, _, games = draft.partition(";")
+        return int(keep or EVERY_SIDE[0]), [*map(int, games.split())] or [0] * SIDES
+
+    def mean(self, keep: int, games: int) -> Fraction:
+        """What a game brought on average, to a hundredth."""
+        total = brought(f"KEEP {self.rolls}", keep, self.rolls, games)
+        return Fraction(round(Fraction(100 * total, games)), 100)
+
+    def _said(self, keep: int, games: int) -> str:
+        """How it went with a rule."""
+        if not games:
+            return say("keep-none", side=keep)
+        return say("keep-played", side=keep, games=f"{games:,}", mean=mean_text(self.mean(keep, games)), many=games)
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        keep, played = self._standing(desk.draft)
+        rules = (
+            press(
+                side,
+                desk.offers(Touch("keep", value=str(side))),
+                key=f"keep-{side}",
+                kind="mg-adder",
+                aria_label=say("keep-from", side=side),
+                aria_pressed=str(side == keep).lower(),
+            )
+            for side in EVERY_SIDE
+        )
+        games = (
+            press(
+                say("keep-play", games=many),
+                desk.offers(Touch("play", steps=many)) if played[keep - 1] + many <= MOST_GAMES else None,
+                key=f"play-{many}",
+            )
+            for many in GAMES
+        )
+        return div(
+            div(span(say("keep-label")), *rules, cls="mg-adders"),
+            div(*games, cls="mg-bar mg-rolls"),
+            div(*self._bars(keep, played), cls="mg-bars mg-keep-bars"),
+            p(self._said(keep, played[keep - 1]), cls="mg-advice", data_key="kept-said"),
+            cls="mg-bars-room",
+            data_key="keep-room",
+        )
+
+    def _bars(self, keep: int, played: list[int]) -> Iterator[Element]:
+        for side, games in zip(EVERY_SIDE, played, strict=True):
+            mean = self.mean(side, games) if games else Fraction(0)
+            high = percent(float(mean / SIDES))
+            yield div(
+                div(
+                    span(cls="mg-bar-fill", style=f"height:{high}"),
+                    span(mean_text(mean), cls="mg-four-score", style=f"bottom:{high}") if games else None,
+                    cls="mg-bar-rail",
+                ),
+                span(say("keep-name", side=side), cls="mg-bar-name"),
+                cls=f"mg-bar-column {'mg-now' if side == keep else ''}".strip(),
+            )
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        keep, played = self._standing(desk.draft)
+        match thing:
+            case Touch("keep", value=side):
+                keep = int(side)
+            case Touch("play", steps=many):
+                played[keep - 1] = min(played[keep - 1] + many, MOST_GAMES)
+            case _:
+                return AnswerChange()
+        return AnswerChange(f"{keep}; {' '.join(map(str, played))}", self._said(keep, played[keep - 1]))
+
+
+def keeping(rolls: int) -> KeepFrom:
+    """The board for a die that may be rolled so often again."""
+    return KeepFrom(prompt=say("keep-try"), why=Explanation(""), rolls=rolls)
