@@ -6,7 +6,7 @@ answered; the rest stands here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
@@ -19,6 +19,7 @@ from lessons.build import read
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf.lesson import pair
 from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.games.formula.lesson.questions import TwoCards
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll
 from mathgames_widgets.games.rolls_and_goals.rules.cards import Dice
 from mathgames_widgets.page.page import Page as OurPage
@@ -109,6 +110,8 @@ def answer(at: Locator, question: Question, text: str) -> None:
             look_closer(at, question.read(text))
         case LayCards():
             lay_cards(at, question, text)
+        case TwoCards():
+            lay_digits(at, question.read(text))
         case FindRoll():
             turn_dice(at, question.read(text))
         case DragBars():
@@ -166,6 +169,17 @@ def pick_what_went_wrong(at: Locator, text: str) -> None:
     for key, place in (("line", line), ("idea", idea)):
         press(at.locator(f'[data-key="{key}"]').get_by_role("radio").nth(int(place)), "Space")
     at.get_by_role("textbox").fill(typed)
+
+
+def lay_digits(at: Locator, wanted: Iterable[int]) -> None:
+    """Take back the digits that lie there, then press others."""
+    laid = at.locator('[data-key^="laid"].mg-card')
+    while many := laid.count():
+        press(laid.last)
+        expect(laid).to_have_count(many - 1)
+    for many, digit in enumerate(wanted, 1):
+        press(at.locator(f'[data-key="digit{digit}"]'))
+        expect(laid).to_have_count(many)
 
 
 def turn_dice(at: Locator, wanted: Dice) -> None:

@@ -503,13 +503,21 @@ hardest-prompt = Find two different cards to open with so that fewer than { $bel
 hardest-hint = Choose two digits. Which answers do they have, and how many cards does each answer take?
 hardest-hint-order = Each answer that takes only one card makes opening easier. In which order can you not subtract two digits?
 hardest-hint-last = Put the smaller one in front: only the sum and the product are left. Find two digits where both take two cards, and the sum takes two equal ones.
-hardest-advice = two digits, such as 3 and 6
-    .other = two digits, such as 0 and 5
 hardest-why = The pair that the fewest hands can open is 2 and 9.
 two-digits = { $left } and { $right }
 two-digits-alike = The question asks for two different cards.
 two-digits-one-card = { $formula } takes only one card.
-two-digits-unreadable = Write two digits with a comma between them.
+two-digits-unreadable = Lay two cards first: press two digits.
+# Names of buttons, and what is said after one was pressed; $digits are those that lie there.
+two-digits-lay = Lay { $digit }
+two-digits-back = { $digit }, press to take it back
+two-digits-laid = { $many ->
+    [0] No card lies there.
+    [one] { $digits } lies there.
+   *[other] { $digits } lie there.
+}
+# A square for each of 100 hands.
+of-100-hands = { $many } of 100 squares are filled: so many hands can open.
 
 ## The lesson's game
 

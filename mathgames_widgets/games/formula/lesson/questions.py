@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from itertools import permutations
 from typing import Any, ClassVar
 
@@ -14,7 +16,10 @@ from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, 
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.html import Element, div, span
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
+from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.drawing.family import FactFamily, family_of
 from mathgames_widgets.questions.drawing.orders import EveryOrder
@@ -25,9 +30,11 @@ from mathgames_widgets.questions.question import Misconception, Question, Wrong
 from mathgames_widgets.questions.reading import numbers
 from mathgames_widgets.questions.typed import Number
 from mathgames_widgets.questions.whose import whose
+from mathgames_widgets.table.screen import Select
 
 from ..analysis.chances import opening_chance, openings
 from ..rules.cards import JOKER, Cards, Pile, Table, in_order
+from ..table.parts import number_card
 from ..words.chances import why_hard_to_open
 from ..words.why import why_formula
 from .pictures import InHand, OnTable, face_up
@@ -287,8 +294,8 @@ Two = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TwoCards(Question):
-    """Two different digits that fewer than `below` of 100 hands can open; the order counts.
+class TwoCards(Question, AnsweredWithCards):
+    """Two different digits that fewer than `below` of 100 hands can open, laid as cards; the order counts.
 
     >>> hardest().judge("3 and 8").right, hardest().judge("8 3").said
     (True, 'Not yet: 8 and 3. About 83 of 100 hands can open with 8 and 3. 8 − 3 = 5 takes only one card.')
@@ -331,6 +338,63 @@ class TwoCards(Question):
     def behind(self, answer: Any) -> Misconception | None:
         return ideas.LARGE_NEEDS_MUCH if self.is_right(answer[::-1]) else None
 
+    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        """Ten digits to press, the two that are laid, and below a pair that was checked a square for each hand."""
+        laid = re.findall(r"\d", desk.draft)
+        digits = (
+            press(
+                digit,
+                desk.offers(Select(digit)) if len(laid) < TWO else None,
+                key=f"digit{digit}",
+                kind="mg-adder",
+                aria_label=say("two-digits-lay", digit=digit),
+            )
+            for digit in range(10)
+        )
+        cards = [
+            number_card(
+                digit,
+                key=f"laid{at}.{digit}",
+                offer=desk.offers(Select(-1 - at)),
+                label=say("two-digits-back", digit=digit),
+            )
+            for at, digit in enumerate(laid)
+        ]
+        free = [span(cls="mg-free-slot", data_key=f"free{at}") for at in range(len(cards), TWO)]
+        is_checked = len(laid) == TWO and (desk.tries > 0 or desk.is_shown)
+        size = f"--n:{TWO}"
+        return div(
+            div(*digits, cls="mg-adders"),
+            div(*cards, *free, cls="mg-figure mg-hand mg-number-hand mg-two-cards", style=size, data_key="laid"),
+            _of_100_hands(opening_chance(*map(int, laid))) if is_checked else None,
+            cls="mg-bars-room",
+            data_key="two-cards",
+        )
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        laid = re.findall(r"\d", desk.draft)
+        match thing:
+            case Select(int(digit)) if digit >= 0:
+                laid.append(str(digit))
+            case Select(int(back)):
+                del laid[-1 - back]
+            case _:
+                return AnswerChange()
+        return AnswerChange(", ".join(laid), say("two-digits-laid", digits=laid, many=len(laid)))
+
+
+TWO = 2
+
+
+def _of_100_hands(chance: Fraction) -> Element:
+    """A square for each of 100 hands; those that can open are filled."""
+    many = round(100 * chance)
+    squares = (span(cls="mg-hand-square mg-filled" if at < many else "mg-hand-square") for at in range(100))
+    label = say("of-100-hands", many=many)
+    return div(*squares, cls="mg-hand-squares", role="img", aria_label=label, data_key="squares")
+
 
 def hardest(below: int = 56) -> TwoCards:
     """Which two cards are hard to open?"""
@@ -339,7 +403,6 @@ def hardest(below: int = 56) -> TwoCards:
         below=below,
         hint=say("hardest-hint"),
         more_hints=(say("hardest-hint-order"), say("hardest-hint-last")),
-        advice=(say("hardest-advice"), say("hardest-advice.other")),
         why=Explanation(say("hardest-why"), why=(why_hard_to_open(2, 9),)),
         worked=lambda pair: why_hard_to_open(*pair),
         misconceptions=(Wrong((9, 2), ideas.LARGE_NEEDS_MUCH),),

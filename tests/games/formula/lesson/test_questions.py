@@ -26,9 +26,12 @@ from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import Question
+from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.question import AnswerOutcome, outcome_of, plain_text
+from mathgames_widgets.table.screen import Select
 from tests.cases import cases
 from tests.questions.asking import FORMULA, is_asked_in_every_game
+from tests.table.pages import read
 
 say_lesson = room("mathgames_widgets.games.formula.lesson")
 
@@ -270,6 +273,28 @@ def test_two_cards_are_read_as_people_type_them(text):
 def test_what_is_no_two_cards_gets_a_sentence(text):
     with pytest.raises(ReadError, match=re.escape(say_lesson("two-digits-unreadable"))):
         lesson.question("hardest").judge(text)
+
+
+def test_two_cards_are_laid_and_a_square_is_filled_for_each_hand_that_can_open():
+    """Not before they are checked, and no longer once one was taken back."""
+    page = Checkpoint(lesson.question("hardest"))
+
+    def press(*things: int) -> None:
+        for thing in things:
+            page.press(list(page.offered).index(Select(thing)))
+
+    press(9, 3, -2, 2)
+    assert [card.text[:1] for card in read(page.html).one(data_key="laid").find(cls="mg-number-card")] == ["9", "2"]
+    assert Select(5) not in page.offered and "mg-hand-squares" not in page.html
+    page.answer("9, 2")
+    squares = read(page.html).one(data_key="squares")
+    assert len(squares.find(cls="mg-filled")) == 82 and len(squares.find(cls="mg-hand-square")) == 100
+    assert squares.get("aria-label").startswith("82 of 100 squares")
+    press(-1)
+    assert "mg-hand-squares" not in page.html
+    press(2)
+    page.answer("2, 9")
+    assert page.is_answered and len(read(page.html).one(data_key="squares").find(cls="mg-filled")) == 48
 
 
 def test_two_cards_that_are_easy_hear_how_easy():
