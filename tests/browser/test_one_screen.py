@@ -35,7 +35,7 @@ SCREENS = (
 )
 WHOLE = cases(2, long=1000)
 """So many pages of a phase are looked at on all screens."""
-LATER = cases(3, long=1)
+LATER = cases(5, long=1)
 """Each so many'th of the later ones is looked at on the screen whose turn it is."""
 NEEDED = {"aim", "own", "places", "next"}
 """What the parts of a game say they are, in the course of it."""

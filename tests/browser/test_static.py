@@ -28,7 +28,7 @@ from tests.browser.files import Line, served
 from tests.browser.hands import deal, new_game, open_options, press_button
 from tests.browser.lesson_hands import put_on_axis
 from tests.browser.twins import both_say_the_same, is_the_one_that_is_played_here, next_offer, press_by_keys, twin_of
-from tests.cases import LONG
+from tests.cases import LONG, cases
 from tests.table.sitting import offers
 from tests.waiting import MILLISECONDS, wait_until
 
@@ -230,7 +230,8 @@ if NODE_IS_HERE:
         page.locator(".celltag_game").get_by_role("link", name="BYORF", exact=True).click()
         expect(page.locator(".mg-hand button.mg-card")).to_have_count(6)
         new_game(page)
-        is_the_one_that_is_played_here(page, byorf, seed="FILES-7")
+        short = cases({"rounds": "1", "hand": "3"}, long={})
+        is_the_one_that_is_played_here(page, byorf, seed="FILES-7", **short)
         page.set_viewport_size({"width": 390, "height": 844})
         said = page.locator(".page-copy")
         expect(said).to_have_text(say_page("copy-ready"), use_inner_text=True)
