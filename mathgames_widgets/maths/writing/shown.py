@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from html import escape
+from itertools import pairwise
 
 LATEX = {
     "−": "-",
@@ -164,6 +165,19 @@ class SideBySide(Shown):
     @property
     def is_atom(self) -> bool:  # type: ignore[override]
         return len(self.parts) == 1 and self.parts[0].is_atom
+
+    def mathml(self, *, block: bool = False) -> str:
+        """A whole <math> element, or one after each comma, between which a narrow screen may begin a new line.
+
+        >>> both = SideBySide((Name("a"), Operator(","), Name("b")))
+        >>> both.mathml()
+        '<math><mrow><mi>a</mi><mo>,</mo></mrow></math> <math><mi>b</mi></math>'
+        """
+        ends = [at for at, part in enumerate(self.parts, 1) if part == Operator(",")]
+        if block or not ends:
+            return Shown.mathml(self, block=block)
+        lines = [self.parts[start:end] for start, end in pairwise([0, *ends, len(self.parts)])]
+        return " ".join([Shown.mathml(SideBySide(line, self.product)) for line in lines if line])
 
     def markup(self) -> str:
         if len(self.parts) == 1:

@@ -243,7 +243,7 @@ class DragMarks(Demanded, AnsweredWithCards):
         """The x-axis over the graph, with the marks on it; where one would cover another, it hangs on a stem."""
         left, right, bottom, top = self.window
         marks = []
-        for place, (placed, raised) in enumerate(zip(marked.marks, self.raised(marked.marks), strict=True)):
+        for place, (placed, raised) in enumerate(zip(marked.marks, self.raised(marked), strict=True)):
             away = desk.offers(Touch(f"drop{place}"))
             marks.append(
                 mark(
@@ -261,13 +261,20 @@ class DragMarks(Demanded, AnsweredWithCards):
             )
         return div(*marks, cls="mg-rail mg-axis-rail", data_rail=True, data_key="rail")
 
-    def raised(self, marks: Iterable[AxisMark]) -> list[int]:
-        """How many pixels above the axis each mark is taken hold of, or below it, so that none covers another."""
+    def raised(self, marked: MarkedAxis) -> list[int]:
+        """How many pixels above the axis each mark is taken hold of, or below it, so that none covers another.
+
+        A hole is never taken hold of on the axis: a ring there would be read as the missing point, and might hide it.
+        It hangs on the other side of the axis.
+        """
         left, right, *_ = self.window
+        heights = {hole.x: hole.y for hole in marked.function.holes}
         taken: list[tuple[int, int]] = []
-        for placed in marks:
+        for placed in marked.marks:
             near = {height for x, height in taken if abs(x - placed.x) * SMALLEST < HANDLE * (right - left)}
-            free = (sign * HANDLE * row for row in range(MOST) for sign in (1, -1))
+            is_hole = placed.kind == "hole"
+            first = -1 if is_hole and heights.get(Fraction(placed.x), Fraction(0)) >= 0 else 1
+            free = (sign * HANDLE * row for row in range(is_hole, MOST + 1) for sign in (first, -first))
             taken.append((placed.x, next(height for height in free if height not in near)))
         return [height for _, height in taken]
 

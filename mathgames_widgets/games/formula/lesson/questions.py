@@ -391,7 +391,7 @@ TWO = 2
 def _of_100_hands(chance: Fraction) -> Element:
     """A square for each of 100 hands; those that can open are filled."""
     many = round(100 * chance)
-    squares = (span(cls="mg-hand-square mg-filled" if at < many else "mg-hand-square") for at in range(100))
+    squares = (span(cls="mg-hand-square mg-hand-opens" if at < many else "mg-hand-square") for at in range(100))
     label = say("of-100-hands", many=many)
     return div(*squares, cls="mg-hand-squares", role="img", aria_label=label, data_key="squares")
 

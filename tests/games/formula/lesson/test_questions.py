@@ -288,13 +288,13 @@ def test_two_cards_are_laid_and_a_square_is_filled_for_each_hand_that_can_open()
     assert Select(5) not in page.offered and "mg-hand-squares" not in page.html
     page.answer("9, 2")
     squares = read(page.html).one(data_key="squares")
-    assert len(squares.find(cls="mg-filled")) == 82 and len(squares.find(cls="mg-hand-square")) == 100
+    assert len(squares.find(cls="mg-hand-opens")) == 82 and len(squares.find(cls="mg-hand-square")) == 100
     assert squares.get("aria-label").startswith("82 of 100 squares")
     press(-1)
     assert "mg-hand-squares" not in page.html
     press(2)
     page.answer("2, 9")
-    assert page.is_answered and len(read(page.html).one(data_key="squares").find(cls="mg-filled")) == 48
+    assert page.is_answered and len(read(page.html).one(data_key="squares").find(cls="mg-hand-opens")) == 48
 
 
 def test_two_cards_that_are_easy_hear_how_easy():

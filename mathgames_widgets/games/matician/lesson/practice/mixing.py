@@ -58,7 +58,7 @@ class MixLine(PlaceOnLine):
         if self._low < 0 < self._high:
             zero = self._height(Fraction(0))
             yield line(x1=EDGE, x2=WIDE - EDGE, y1=zero, y2=zero, cls="mg-wall-line")
-            yield text(plain(0), x=EDGE / 2, y=zero + 5, cls="mg-number")
+            yield text(plain(0), x=EDGE / 2, y=zero + 5, cls="mg-mark-label")
         if at is None:
             return
         x, (first, second) = self.x_of(at), map(self._height, self.averages(at))
