@@ -231,8 +231,11 @@ class Puzzles(Protocol):
     def first_step(self, view: Any, answer: Sequence[Any]) -> str:
         """A part of the answer."""
 
-    def reason(self, decision: Decision) -> Any:
-        """What a decision comes to, an Explanation in mathematics: why the best one is good, and why another is not."""
+    def reason(self, decision: Decision, begun: Any) -> Any:
+        """What a decision comes to, an Explanation in mathematics: why the best one is good, and why another is not.
+
+        `begun` is what could be seen when the puzzle began.
+        """
 
 
 def decided(match: AnyMatch, since: int, judge: Judge, seat: Player = SEAT) -> Decision | None:

@@ -160,7 +160,7 @@ class PuzzleTable(Window):
 
     def _reason(self, decision: Decision) -> Explanation:
         """What a decision comes to, in mathematics."""
-        found: Explanation = self._asked_here.reason(decision)
+        found: Explanation = self._asked_here.reason(decision, self._begun)
         return found
 
     def _stand_at(self, turns: int) -> None:
@@ -340,7 +340,7 @@ def shown(name: str, day: date, where: str) -> ShownPuzzle:
         asked.task(view),
         div(nameless(Views(look).table(view, Screen(match.names)))),
         judge.told(decision, decision.chosen, match.names),
-        explanation(asked.reason(decision), key=f"why-{where}"),
+        explanation(asked.reason(decision, view), key=f"why-{where}"),
     )
 
 

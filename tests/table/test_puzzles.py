@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from typing import Any
 
@@ -21,9 +22,13 @@ from mathgames_widgets.core.puzzles import (
     lines_of,
     number_of_the_day,
 )
-from mathgames_widgets.games import byorf, module_of
+from mathgames_widgets.games import byorf, module_of, rolls_and_goals
 from mathgames_widgets.games.formula.rules.state import Draw
 from mathgames_widgets.games.mathleague.rules.moves import Discard
+from mathgames_widgets.games.rolls_and_goals.rules.cards import worth
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import measure
+from mathgames_widgets.games.rolls_and_goals.rules.state import Put
+from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.questions.daily import BACK, DailyPuzzles
 from mathgames_widgets.table.puzzles import SHORT, day_text, puzzle_of
 from mathgames_widgets.table.screen import Do, Press
@@ -285,3 +290,29 @@ def test_a_kept_text_that_is_none_is_left_behind(text):
     page = puzzles(DAY.isoformat())
     page.hear({"restored": text})
     assert "<b>" not in page.html and not read(page.html).find(cls="mg-puzzle-line")
+
+
+def test_what_a_placement_brings_is_told_goal_by_goal():
+    """Rolls & Goals: what each goal brings adds up to the whole, and what counts for it is what the dice made before
+    and make now."""
+    page = opened(rolls_and_goals)
+    view = page.table.match.observe(SEAT)
+    counts = [[measure(goal, worths(view.dice[SEAT], view.mine)) for goal in view.goals]]
+    take(page, Do(Put(view.hand[0], 0)))
+    laid = page.table.match.observe(SEAT).mine
+    counts.append([measure(goal, worths(view.dice[SEAT], laid)) for goal in view.goals])
+    take(page, Do(Ready()))
+    assert page.spoken.startswith("Not yet.") and counts[0] != counts[1]
+    take(page, Press("open", "puzzle-why"))
+    drawer = read(page.html).one(cls="mg-drawer")
+    told = [node.text.strip() for node in drawer.find(cls="mg-reason")][: len(view.goals)]
+    brought = [re.findall(r"([\d.]+)(?: tokens on average| now)\.$", said)[0] for said in told]
+    (whole,) = re.findall(r"you get (?:about )?([\d.]+) tokens", drawer.text)
+    assert abs(sum(map(float, brought)) - float(whole)) <= 0.05 * (len(brought) + 1)
+    for was, now, said in zip(*counts, told, strict=True):
+        assert f"still {plain(now)}," in said if was == now else f": {plain(was)} before, {plain(now)} now;" in said
+
+
+def worths(dice: tuple[int, ...], stacks: Sequence[tuple[str, ...]]) -> tuple[int, ...]:
+    """What dice are worth with the cards behind them."""
+    return tuple([worth(side, stack) for side, stack in zip(dice, stacks, strict=False)])

@@ -89,7 +89,7 @@ def first_step(view: View, answer: Sequence[Action]) -> str:
     return sentence(answer[0])
 
 
-def reason(decision: Decision) -> Explanation:
+def reason(decision: Decision, begun: View) -> Explanation:
     """Which goals a function achieves, and what achieves them."""
     built: Built = decision.chosen
     return why_best(earned(built, decision.view.goals))

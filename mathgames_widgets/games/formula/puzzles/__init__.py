@@ -95,7 +95,7 @@ def first_step(view: View, answer: Sequence[Action]) -> str:
     return say("first-step", answer=formula_of(view.table, play).answer)
 
 
-def reason(decision: Decision) -> Explanation:
+def reason(decision: Decision, begun: View) -> Explanation:
     """What a play does to the formula, and which cards it leaves."""
     view: View = decision.view
     if not isinstance(decision.chosen, Lay):

@@ -113,7 +113,7 @@ def first_step(view: View, answer: Sequence[Action]) -> str:
     return sentence(answer[0])
 
 
-def reason(decision: Decision) -> Explanation:
+def reason(decision: Decision, begun: View) -> Explanation:
     """The points after these steps, and how they come about."""
     state, player = _after(decision)
     now = standing(state.rules, side(state, player))

@@ -97,7 +97,7 @@ def first_step(view: View, answer: Sequence[Action]) -> str:
     return sentence(answer[0])
 
 
-def reason(decision: Decision) -> Explanation:
+def reason(decision: Decision, begun: View) -> Explanation:
     """What two numbers bring without a minus card and with each that may come."""
     return why_row(own_table(before_laying(decision.view)), decision.chosen[0])
 

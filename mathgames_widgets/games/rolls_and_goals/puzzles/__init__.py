@@ -12,16 +12,17 @@ from mathgames_widgets.core.puzzles import Solved, difficulty
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.words import mean_text
 
-from ..analysis.chances import aims_against, expected_worth, imagined_tables
+from ..analysis.chances import aims_against, expected_worth, imagined_tables, odds_over
 from ..analysis.plans import best_placement
 from ..analysis.weights import JUDGED_TABLES
 from ..bots.judge import Arrangement, worth_of
 from ..bots.planning import begin, cards_of
 from ..rules.cards import DICE, PICK, REROLL, Cards, turned, worth as worth_of_die
+from ..rules.scoring import measure
 from ..rules.state import NOTHING_PLACED, Phase, Put, Stacks
 from ..rules.view import View
 from ..words.explanations import why_value
-from ..words.sentences import behind_dice, sentence
+from ..words.sentences import behind_dice, goal_title, sentence
 
 say = room(__name__)
 
@@ -94,7 +95,7 @@ def aim() -> str:
 
 def task(view: View) -> str:
     """To lay the cards where they bring most."""
-    return say("task")
+    return say("task", cards=len(view.hand))
 
 
 def idea(name: str) -> str:
@@ -112,14 +113,31 @@ def first_step(view: View, answer: Sequence[Action]) -> str:
     return sentence(answer[0]) if isinstance(answer[0], Put) else say("lay-nothing")
 
 
-def reason(decision: Decision) -> Explanation:
-    """What each die is worth with its cards, and what all of that brings."""
+def reason(decision: Decision, begun: View) -> Explanation:
+    """What becomes of each goal with these cards and what it brings, and what each die is worth."""
     view, stacks = decision.view, decision.chosen.stacks[:DICE]
     dice = view.dice[view.player or 0]
     lie = behind_dice(stacks)
     tokens = mean_text(Fraction(round(10 * (worth(decision) or 0)), 10))
     chains = [why_value(turned(dice[die], stack), stack, die) for die, stack in enumerate(stacks) if stack]
-    return Explanation(say("brings", many=len(lie), cards=lie, tokens=tokens, tables=JUDGED_TABLES), why=tuple(chains))
+    return Explanation(
+        say("brings", many=len(lie), cards=lie, tokens=tokens, tables=JUDGED_TABLES),
+        why=(*_goal_by_goal(begun, stacks), *chains),
+    )
+
+
+def _goal_by_goal(view: View, stacks: Stacks) -> Iterator[Explanation]:
+    """What counts for each goal and what that brings, beside what it was with the cards that lay there at the start."""
+    dice, tables = view.dice[view.player or 0], imagined_tables(begin(view), JUDGED_TABLES)
+    before = view.mine[:DICE]
+    pairs = zip(*(odds_over(view.goals, dice, laid, tables) for laid in (before, stacks)), strict=True)
+    values = [tuple([worth_of_die(*die) for die in zip(dice, laid, strict=False)]) for laid in (before, stacks)]
+    for goal, (had, now) in zip(view.goals, pairs, strict=True):
+        was, counts = (measure(goal, each) for each in values)
+        brings, brought = (mean_text(Fraction(round(10 * odds.tokens), 10)) for odds in (now, had))
+        same = was == counts and brings == brought
+        said = {"goal": goal_title(goal), "was": was, "counts": counts, "brings": brings, "brought": brought}
+        yield Explanation(say("goal-brings", same=same, **said))
 
 
 def _ideas(stacks: Stacks, laid: Sequence[Put]) -> Iterator[str]:

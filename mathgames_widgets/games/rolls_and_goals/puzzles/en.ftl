@@ -2,7 +2,10 @@
 
 # In the list of puzzles.
 aim = Lay one or two cards behind your dice for the most tokens.
-task = One or two more cards behind your dice earn the most tokens: which, and where? Then press “I am ready”.
+task = { $cards ->
+    [one] Your card behind one of your dice earns the most tokens: which one? Then press “I am ready”.
+   *[other] One or two more cards behind your dice earn the most tokens: which, and where? Then press “I am ready”.
+}
 idea-goal = Take the goals one by one: which of your dice is nearest to each?
 idea-order = Two cards can lie behind one die, and their order counts.
 idea-one = One card is enough: more would not help.
@@ -13,5 +16,20 @@ lay-nothing = Put no card behind the dice.
 brings = { $many ->
     [0] With no cards behind the dice, you get { $tokens } tokens on average over { $tables } simulated deals.
    *[other] With { $cards }, you get { $tokens } tokens on average over { $tables } simulated deals.
+}
+# $was and $counts are what counts for the goal before and now, none where a run or a set is missing; $brought and
+# $brings are tokens on average.
+goal-brings = { $same ->
+    [yes] { $goal }: { $counts ->
+        [none] nothing counts yet
+       *[other] still { $counts }
+    }, { $brings } tokens on average.
+   *[no] { $goal }: { $was ->
+        [none] nothing
+       *[other] { $was }
+    } before, { $counts ->
+        [none] nothing
+       *[other] { $counts }
+    } now; { $brought } tokens on average before, { $brings } now.
 }
 short = On average, another placement earns { $less } more tokens.
