@@ -473,13 +473,10 @@ mix-same = Both are the same when { $first } = { $second }, which gives p = { $p
 mix-then-first = Then the first column is worth { $terms } = { $mean }.
 mix-then-second = The second is worth { $terms } = { $mean }.
 mix-prompt = You lay { $first } with a chance of p, and { $second } otherwise. For which p is your average the same whatever the other player does?
-# Above a board on which p is slid; $first and $second are averages, $same is whether they are equal.
+# Above a board on which p is slid; $first and $second are averages.
 mix-try = Try it: slide p, and watch what both columns are worth on average.
 mix-slide = Slide the mark from 0 to 1.
-mix-slid = { $same ->
-    [yes] With p = { $p }, both columns are worth { $first } on average.
-   *[no] With p = { $p }, the first column is worth { $first } on average and the second { $second }.
-}
+mix-slid = With p = { $p }, the first column is worth { $first } on average and the second { $second }.
 mix-hint = In the first column you get { $average } on average. Write the second column in the same way, then set the two equal.
 mix-second = The second column is worth { $average } on average.
 mix-solve = Solve { $first } = { $second }: bring every p to one side.

@@ -265,22 +265,23 @@ def test_the_value_of_a_mix_is_that_of_the_linear_program() -> None:
         assert equilibrium([list(row) for row in figure(question, PayoffPicture).entries]).value == question.value  # type: ignore[misc]
 
 
-def test_both_averages_meet_on_the_board_where_the_chance_is_and_nowhere_else() -> None:
-    """Slid with the arrow keys alone; what is said at each stop is worked out anew."""
+def test_both_averages_cross_on_the_board_between_two_steps_of_the_mark() -> None:
+    """Slid with the arrow keys alone; what is said at each stop is worked out anew, and none gives the answer away."""
     for seed in range(12):
         question = kind("mixture").problem(seed, 2).question
-        assert isinstance(question, Number) and isinstance(question.try_out, MixLine)
+        assert isinstance(question, Number) and isinstance(question.try_out, MixLine) and question.value is not None
         (a, b), (c, d) = figure(question, PayoffPicture).entries
-        board, chance, met = OpenBoard(question.try_out, ""), Fraction(0), []
+        board, chance, apart = OpenBoard(question.try_out, ""), Fraction(0), {Fraction(0): c - d}  # type: ignore[operator]
         while chance < 1:
             said = board.take(Explored(Touch("line", steps=1)), {})
             chance = Fraction(board.draft)
             first, second = chance * a + (1 - chance) * c, chance * b + (1 - chance) * d  # type: ignore[operator]
-            is_met = first == second
-            met += [chance] * is_met
-            assert said.startswith(f"With p = {plain(chance)}, {'both' if is_met else 'the first'}")
-            assert [number(one) for one in re.findall(r"[−\d]\S*?(?= on|\.$)", said)] == [first, second][: 2 - is_met]
-        assert met == [question.value]
+            assert said.startswith(f"With p = {plain(chance)}, the first")
+            assert [number(one) for one in re.findall(r"[−\d]\S*?(?= on|\.$)", said)] == [first, second]
+            apart[chance] = first - second
+        assert 0 not in apart.values() and question.value not in apart
+        (crossing,) = [pair for pair in pairwise(apart) if apart[pair[0]] * apart[pair[1]] < 0]
+        assert crossing[0] < question.value < crossing[1]
 
 
 # ── all kinds ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -15,8 +15,9 @@ from mathgames_widgets.questions.drawing.line import EDGE, WIDE, PlaceOnLine
 
 say = room(__name__)
 
-FEWEST_STEPS = 12
-"""Of the mark from 0 to 1; as many as it takes to stop where both columns are worth the same."""
+STEPS = (10, 12, 9, 11, 7)
+"""Of the mark from 0 to 1: the first with which it passes the place where both columns are worth the same, and does not
+stop there. What is seen is between which two steps that lies; where exactly, is left to reckoning."""
 TOP, DEEP, HALF = 100, 130, 12
 """Where the picture of both averages begins, how deep it is, and half the width of a mark in it."""
 
@@ -27,9 +28,8 @@ class MixLine(PlaceOnLine):
 
     >>> from fractions import Fraction as F
     >>> board = mixing(((F(-3), F(3)), (F(1), F(-1))), F(1, 4), "Slide.")
-    >>> board.placed(F(1, 2)), board.placed(F(1, 4))
-    ('With p = 1/2, the first column is worth −1 on average and the second 1.',
-     'With p = 1/4, both columns are worth 0 on average.')
+    >>> board.placed(F(1, 2))
+    'With p = 1/2, the first column is worth −1 on average and the second 1.'
     """
 
     entries: tuple[tuple[Fraction, ...], ...]
@@ -41,7 +41,7 @@ class MixLine(PlaceOnLine):
 
     def placed(self, x: Fraction) -> str:
         first, second = self.averages(x)
-        return say("mix-slid", p=x, first=first, second=second, same=first == second)
+        return say("mix-slid", p=x, first=first, second=second)
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -54,15 +54,18 @@ class MixLine(PlaceOnLine):
         return TOP + DEEP + 2 * HALF - self.base
 
     def above(self, at: Fraction | None) -> Iterator[Element]:
-        """Below the line, both averages at their heights: the first in a disc, the second in a square around it."""
-        if self._low < 0 < self._high:
-            zero = self._height(Fraction(0))
-            yield line(x1=EDGE, x2=WIDE - EDGE, y1=zero, y2=zero, cls="mg-wall-line")
-            yield text(plain(0), x=EDGE / 2, y=zero + 5, cls="mg-mark-label")
+        """Below the line, both averages at their heights with the way they came: a disc, and a square around it."""
+        for value in {self._low, Fraction(0), self._high}:
+            if self._low <= value <= self._high:
+                high = self._height(value)
+                yield line(x1=EDGE + 8, x2=WIDE - EDGE, y1=high, y2=high, cls="mg-wall-line")
+                yield text(plain(value), x=EDGE / 2, y=high + 5, cls="mg-mark-label")
         if at is None:
             return
         x, (first, second) = self.x_of(at), map(self._height, self.averages(at))
         yield line(x1=x, x2=x, y1=self.base, y2=TOP + DEEP + HALF, cls="mg-wall-line")
+        for start, end in zip(map(self._height, self.averages(Fraction(0))), (first, second), strict=True):
+            yield line(x1=self.x_of(0), x2=x, y1=start, y2=end, cls="mg-average-way")
         yield rect(x=x - HALF, y=second - HALF, width=2 * HALF, height=2 * HALF, cls="mg-second-average")
         yield circle(cx=x, cy=first, r=HALF - 4, cls="mg-marked")
         for name, high, side in (("1", first, -1), ("2", second, 1)):
@@ -82,5 +85,5 @@ class MixLine(PlaceOnLine):
 
 def mixing(entries: tuple[tuple[Fraction, ...], ...], same: Fraction, prompt: str) -> MixLine:
     """The board of a 2 x 2 table whose columns are worth the same at one chance of the first row."""
-    step = Fraction(1, same.denominator * -(-FEWEST_STEPS // same.denominator))
+    step = Fraction(1, next(steps for steps in STEPS if (same * steps).denominator > 1))
     return MixLine(prompt=prompt, why=Explanation(""), value=same, low=0, high=1, step=step, entries=entries)
