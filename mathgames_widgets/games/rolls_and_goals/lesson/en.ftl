@@ -843,7 +843,7 @@ total-stays = What stays: { $sum }.
 total-rolled = Rolled again: { $product }, whatever the dice showed.
 
 # A board: from which side on a die is kept. A game ends when it is kept, or when it may not be rolled again.
-keep-try = Try it: from which side on do you keep the die?
+keep-try = Try it: from which side on do you keep the die? The bars begin at 3.
 keep-label = Keep from
 keep-from = Keep from { $side } on
 keep-name = from { $side }
@@ -851,6 +851,12 @@ keep-play = { $games ->
     [1] Play one game
     [100] Play 100 games
    *[1000] Play 1,000 games
+}
+# One game: $first is the first roll, $then are those between it and the $last, and $again is how often was rolled again.
+keep-game = { $again ->
+    [0] You rolled { $first } and kept it.
+    [1] You rolled { $first }, rolled again, and got { $last }.
+   *[other] You rolled { $first }, then { $then }, and at last { $last }.
 }
 keep-none = You keep every side from { $side } on. Play, and see what a game brings on average.
 # $games is the number $many as it is written, $mean such as 4.2.
