@@ -1696,7 +1696,12 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return kept == stays and own == about.answer == kept + left and is_off(about, said[5].replace("little", "few"))
 
 
-@claim(r"<N> is (too \w+): (?:after a 1 you roll again|you keep a 6), and .+ expect(?: only)? <N>\.")
+@claim(r"Six games, begun with a 1, a 2, and so on to a 6, would bring <N> together\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[1]) == 6 * about.answer
+
+
+@claim(r"That is (too \w+): who rolls again can expect <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """What one can expect with one roll fewer, worked out roll by roll."""
     words = re.search(r"at most (once|twice|<N> times)".replace("<N>", "\\d+"), about.prompt)
@@ -1705,8 +1710,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     mean = Fraction(7, 2)
     for _ in range(rolls - 1):
         mean = sum((max(Fraction(side), mean) for side in ROLL), Fraction(0)) / 6
-    is_own = number(said[1]) == about.answer and number(said[3]) == mean
-    return is_own and is_off(about, said[2].replace("little", "few"))
+    return number(said[2]) == mean and is_off(about, said[1].replace("little", "few"))
 
 
 DICE_AND_TEAMS.general = (

@@ -359,7 +359,10 @@ kind-best = The best four
 best-four-asked = Which four make the best team?
 age-groups-count = Multiply a middle school (MS) number by 5, and a high school (HS) number by 1.5.
 tools-are-counted = The number on the side of a card is its score with its tools.
-best-hint = What does each card score? The average of four is highest when their sum is highest.
+best-hint = { $coached ->
+    [0] What does each card score? The average of four is highest when their sum is highest.
+   *[other] What does each card score? Compare the four with the highest sum and the four of one color: 50 points more are as good as 200 in the sum.
+}
 stays-out = Leave out { $student }.
 is-one-of-four = { $student } is one of the best four, with { $points }.
 highest-score = The four highest score { $points }.

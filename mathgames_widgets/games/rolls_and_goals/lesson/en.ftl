@@ -873,8 +873,8 @@ stop-hint = Which sides would you keep after the first roll? Compare each with w
 stop-again = Rolling again gives { $mean } on average. Keep a side that is higher.
 stop-keep = You keep { $kept }. Each other side counts as { $mean }.
 stop-against = { $over ->
-    [yes] { $own } is too much: after a 1 you roll again, and then you can expect only { $mean }.
-   *[no] { $own } is too little: you keep a 6, and after a 1 you can still expect { $mean }.
+    [yes] Six games, begun with a 1, a 2, and so on to a 6, would bring { $total } together. That is too much: who rolls again can expect { $mean }.
+   *[no] Six games, begun with a 1, a 2, and so on to a 6, would bring { $total } together. That is too little: who rolls again can expect { $mean }.
 }
 stop-why = The expected value is { $mean }.
 stop-kept = Rolling again gives { $mean } on average, so you keep { $kept }.

@@ -206,7 +206,7 @@ def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES
         prompt=prompt,
         scores=tuple(scores),
         rules=rules,
-        hint=say("best-hint"),
+        hint=say("best-hint", coached=len(coached)),
         more_hints=(
             *(say("stays-out", student=scored.student.name) for scored in in_none[:1]),
             *(

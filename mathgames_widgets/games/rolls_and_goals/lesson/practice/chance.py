@@ -394,7 +394,9 @@ def best_stop(rolls: int) -> Number:
             (Fraction(sum(kept), len(kept)), idea.ONLY_KEPT_SIDES),
         ),
         because=lambda own: (
-            say("mean-always") if own is None else say("stop-against", own=own, over=own > mean, mean=promised)
+            say("mean-always")
+            if own is None
+            else say("stop-against", total=SIDES * own, over=own > mean, mean=promised)
         ),
     )
 
