@@ -13,10 +13,11 @@ from typing import Any
 
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula
 from mathgames_widgets.games.matician.lesson.pictures import PayoffPicture
+from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.shown import Shown
-from mathgames_widgets.questions.choices import ChooseOne
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome
 from mathgames_widgets.questions.drawing.strokes import SketchedCurve
 from mathgames_widgets.questions.drawing.zoom import ZoomIn
 from mathgames_widgets.questions.question import Text, plain_text
@@ -650,6 +651,9 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     asked = re.search(r"What is (\d+) ÷ (\d+)", about.prompt)
     gap = f"? × {asked[2]} = {asked[1]}" if asked else re.findall(r"\S+ . \S+ = \d+", about.prompt)[-1]
     filled = about.question.say(about.answer) if isinstance(about.question, ChooseOne) else str(about.answer)
+    if isinstance(about.question, ChooseSome):
+        filled = said[1].split()[1]
+        assert [*map(str, Sign)].index(filled) in about.answer
     side, wanted = gap.replace("?", filled).split(" = ")
     if said[2] is None:
         return side == said[1] and side.endswith("÷ 0")

@@ -237,7 +237,11 @@ checked-by-zero = Check it: { $side } has no value at all, because 0 times anyth
 
 sign-prompt = Which sign makes this true? { $formula }
 signs-prompt = Which signs make this true, if any? { $formula }
-sign-hint = Work out { $left } + { $right } first, then try the other signs: is { $answer } more or less than the two numbers?
+sign-hint = { $size ->
+    [above] { $answer } is more than both numbers. Which signs can make a number larger?
+    [below] { $answer } is less than both numbers. Which signs can make a number smaller?
+   *[between] Work out { $left } + { $right } first, then try the other signs.
+}
 sign-true = { $formulas }.
 sign-none = No sign between { $left } and { $right } gives { $answer }.
 

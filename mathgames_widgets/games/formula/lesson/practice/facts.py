@@ -38,7 +38,12 @@ def _sign(draw: ProblemRng, level: int) -> Question:
         say("sign-true", formulas=true) if true else say("sign-none", left=left, right=right, answer=answer),
         why=tuple([worked_out(left, sign, right) for sign in Sign]),
     )
-    hint = say("sign-hint", left=left, right=right, answer=answer)
+    size = "above" if answer > max(left, right) else "below" if answer < min(left, right) else "between"
+    hint = say("sign-hint", left=left, right=right, answer=answer, size=size)
+
+    def checked_at(place: int) -> str:
+        return checked(Formula(left, [*Sign][place], right, answer))
+
     asked = on_one_line(f"{left} ? {right} = {answer}")
     if level < 3:
         return ChooseOne(
@@ -46,9 +51,15 @@ def _sign(draw: ProblemRng, level: int) -> Question:
             options=options,
             hint=hint,
             why=why,
-            because=lambda place: checked(Formula(left, [*Sign][place], right, answer)),
+            because=checked_at,
         )
-    return ChooseSome(prompt=say.pieces("signs-prompt", formula=asked), options=options, hint=hint, why=why)
+    return ChooseSome(
+        prompt=say.pieces("signs-prompt", formula=asked),
+        options=options,
+        hint=hint,
+        why=why,
+        because=lambda ticked: next((checked_at(place) for place in sorted(ticked) if not fits[place]), ""),
+    )
 
 
 def _with_one_sign(draw: ProblemRng, level: int) -> Formula:
@@ -68,11 +79,11 @@ def _with_some_signs(draw: ProblemRng) -> Formula:
             return formula
 
 
-def _behind(formula: Formula, sign: Sign) -> Misconception:
-    """That the numbers may be swapped only where the formula is true with the two swapped."""
+def _behind(formula: Formula, sign: Sign) -> Misconception | None:
+    """That the numbers may be swapped, where the formula is true with the two swapped; else the value says enough."""
     if Formula(formula.right, sign, formula.left, formula.answer).is_true:
         return {Sign.MINUS: ideas.ORDER_IS_FREE, Sign.DIVIDE: ideas.LARGE_BY_SMALL}[sign]
-    return ideas.ONE_SIDE_ONLY
+    return None
 
 
 WHICH_SIGN = Kind("sign", lambda: say("kind-sign"), _sign)
