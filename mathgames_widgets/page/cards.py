@@ -229,4 +229,7 @@ def _reason(reason: Explanation, key: str) -> Element:
 
 
 def _shown(answer: Explanation) -> Element | None:
-    return h.span(Raw(answer.shown.mathml()), cls="mg-shown") if answer.shown else None
+    """The formula beside what is claimed, unless it is the same once more."""
+    if answer.shown is None or answer.shown.plain() == answer.claim.rstrip("."):
+        return None
+    return h.span(Raw(answer.shown.mathml()), cls="mg-shown")

@@ -333,7 +333,8 @@ class TwoCards(Question, AnsweredWithCards):
         short = [
             say("two-digits-one-card", formula=f"{formula}") for formula in openings(*answer) if formula.answer < 10
         ]
-        return " ".join([why_hard_to_open(*answer).claim, *short[:1]])
+        whole = why_hard_to_open(*answer)
+        return " ".join([whole.claim, *(short[:1] or [whole.why[0].claim])])
 
     def behind(self, answer: Any) -> Misconception | None:
         return ideas.LARGE_NEEDS_MUCH if self.is_right(answer[::-1]) else None
