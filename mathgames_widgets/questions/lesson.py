@@ -281,7 +281,7 @@ class Report(Page):
         rows = (
             h.tr(
                 h.td("✓" if standing.is_answered else "·", aria_hidden="true"),
-                h.th(standing.prompt, scope="row"),
+                h.th(h.a(standing.prompt, href="#", data_goes=standing.key), scope="row"),
                 h.td(
                     standing.said,
                     *(

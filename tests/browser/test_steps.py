@@ -88,6 +88,26 @@ def test_keys_lead_on_but_not_out_of_a_box(lesson: Page):
     seen(lesson, "Below")
 
 
+def test_a_link_to_a_question_opens_its_screen_and_back_leads_back(open_page: Callable[..., Page]):
+    """As each line of "How it went" does; a question that is asked twice is opened where it is judged."""
+    asks = '<div class="mg-checkpoint {kind}" data-asks="sum" id="{name}"></div>'
+    first, later = asks.format(kind="mg-prediction", name="one"), asks.format(kind="", name="two")
+    cells = CELLS.replace('<div class="mg-checkpoint" id="two"></div>', later)
+    cells = cells.replace("<p>A factor.</p>", f"<p>A factor.</p>{first}") + '<a href="#" data-goes="sum">sum</a>'
+    lesson = opened(open_page("about:blank"), cells)
+    lesson.evaluate(
+        "document.querySelector('.page-cells a[data-goes]').addEventListener('click', e => e.preventDefault())"
+    )
+    lesson.evaluate("document.body.append(document.querySelector('.page-cells a[data-goes]'))")
+    for _ in range(2):
+        lesson.get_by_role("button", name="Next").click()
+    seen(lesson, "Glossary")
+    lesson.get_by_role("link", name="sum").dispatch_event("click")
+    seen(lesson, "Below")
+    lesson.go_back()
+    seen(lesson, "Glossary")
+
+
 def test_arrows_do_not_lead_away_from_what_they_move_but_in_front_of_a_class(lesson: Page):
     """Who misses a mark by a hair stays with the question."""
     lesson.evaluate("document.activeElement.blur()")

@@ -318,6 +318,20 @@
     else window.location.hash = idOf(place);
   }
 
+  /** A link to a question opens the screen where it is asked. @param {MouseEvent} event */
+  function lead(event) {
+    const link = /** @type {Element} */ (event.target).closest("[data-goes]");
+    if (whole || !link) return;
+    const asks = `.mg-checkpoint[data-asks="${link.getAttribute("data-goes")}"]`;
+    const places = [`${asks}:not(.mg-prediction, [data-covers])`, asks].map(
+      (one) => steps.findIndex(({ room }) => room.querySelector(one)),
+    );
+    const place = places.find((one) => one >= 0) ?? here;
+    if (place === here || place >= open) return;
+    window.history.pushState(null, "", `#${idOf(place)}`);
+    arrive(place);
+  }
+
   /** @param {number} place @param {boolean} [isFirst] */
   function arrive(place, isFirst = false) {
     here = Math.min(place, open - 1);
@@ -449,6 +463,7 @@
   }
 
   document.addEventListener("keydown", onKey);
+  document.addEventListener("click", lead, true); // before the page looks for what is in sight
   document.addEventListener("click", (event) => {
     if (!menu.contains(/** @type {Node} */ (event.target))) menu.open = false;
   });
