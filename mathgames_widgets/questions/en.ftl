@@ -342,6 +342,8 @@ part-done-last = This was the last part of the game.
 # Said at the table once the move is made that a question waits for; $link has the words of `answer-now`.
 question-is-back = The question is back. { $link }
 answer-now = Answer it now.
+# At the table, where its reason would answer a question above it that nobody has tried yet; $link as before.
+guess-first = The reason opens here once you have answered the question about it. { $link }
 compare = You have decided. Here is your way beside the lesson's; the lesson continues with its own.
 elsewhere = You went your own way. Compare, then put it back to continue with the lesson.
 # Labels before what is said of the learner's table and of the lesson's.

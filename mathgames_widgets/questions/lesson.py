@@ -105,6 +105,7 @@ class Progress:
         self._predictions: dict[str, Prediction] = {}
         self._report: Report | None = None
         self._looks: list[GraphPage | Beside] = []
+        self._tables: list[GuidedTable] = []
         self._known: dict[str, tuple[Answers, str, QuestionStanding]] = {}
         """How each question stood when it was last looked at: one answer changes one of them."""
 
@@ -148,6 +149,16 @@ class Progress:
         """The key of the question that comes back after a part of the game; "" where none does."""
         keys = (key for key in part.reveals if self.asks_again(key) and self._predictions[key].back == "table")
         return next(keys, "")
+
+    def guess_first(self, part: Part) -> str:
+        """The key of a guess that nobody has made or given up yet, and that the reason of a part would answer."""
+        asked = ((key, self._asked[key]) for key in part.reveals if key in self._asked)
+        return next((key for key, page in asked if page.question.is_guess and not page.done), "")
+
+    def follow(self, table: GuidedTable) -> GuidedTable:
+        """Let a table look again with every answer whether its reason may be shown."""
+        self._tables.append(table)
+        return table
 
     def _must_be_known(self, key: str) -> None:
         if key not in self._keys:
@@ -223,6 +234,8 @@ class Progress:
         return page
 
     def _redraw(self) -> None:
+        for table in self._tables:
+            table.uncover()
         for page in filter(None, (self._report, *self._looks)):
             page.redraw()
 
@@ -423,7 +436,8 @@ class Lesson:
 
     def table(self, part: str) -> GuidedTable:
         """The table of one part of the game. Raises ValueError, naming the parts, where there is none."""
-        return GuidedTable(self.game, part, self._progress.waits_for)
+        progress = self._progress
+        return progress.follow(GuidedTable(self.game, part, progress.waits_for, progress.guess_first))
 
     def look(self, functions: str, *sights: Sight, after: str = "") -> GraphPage:
         """The graph of one function, or of several with semicolons between them, through one window after another.

@@ -210,10 +210,11 @@ class GuidedTable(Window):
         script: Script,
         key: str,
         waits: Callable[[Part], str] = lambda part: "",
+        guess: Callable[[Part], str] = lambda part: "",
     ) -> None:
         self._script, self._key = script, script.part(key).key
-        self._waits = waits
-        self._is_reached = False
+        self._waits, self._guess = waits, guess
+        self._is_reached = self._is_covered = False
         self._compared: tuple[Any, str, Element | None] = (None, "", None)
         super().__init__(script.game, script.seats, script.seed, script.rules)
 
@@ -421,7 +422,17 @@ class GuidedTable(Window):
         """What there is to see when the part is played."""
         if not self._is_reached or (self.part.after is None and not self.part.pictures):
             return None
+        if key := self._guess(self.part):
+            self._is_covered = True
+            link = a(say("answer-now"), href="#", data_goes=key)
+            return div(p(*say.pieces("guess-first", link=link)), cls="mg-panel mg-reveal", data_key="after")
         return div(*self._reveal(), cls="mg-panel mg-right mg-reveal", data_key="after")
+
+    def uncover(self) -> None:
+        """Show the reason, where that waited for a guess which has come."""
+        if self._is_covered and not self._guess(self.part):
+            self._is_covered = False
+            self.redraw()
 
     def _reveal(self) -> tuple[Element, ...]:
         after = () if self.part.after is None else (explanation(self.part.after, key="after-why"),)

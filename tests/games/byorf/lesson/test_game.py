@@ -16,6 +16,7 @@ from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
 from mathgames_widgets.table.screen import Press
 from tests.questions.scripts import BYORF, take
+from tests.table.pages import read
 
 say_question = room("mathgames_widgets.questions")
 
@@ -80,7 +81,10 @@ def test_who_plays_before_answering_still_answers():
     take(table, Press("deal"))
     BYORF.play(table)
     assert table.is_done and not asked.done
+    after = read(table.html).one(data_key="after")
+    assert "− | 0 | +" not in after.text and after.find(data_goes="first"), "the reason would answer it"
     assert asked.answer(asked.question.solution).right and asked.is_answered
+    assert "− | 0 | +" in read(table.html).one(data_key="after").text
 
 
 @pytest.mark.parametrize("key", PARTS)
