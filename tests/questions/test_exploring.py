@@ -167,6 +167,19 @@ def test_what_stands_in_front_of_a_typed_text_is_read_and_nothing_else() -> None
             question.read(text)
 
 
+@pytest.mark.parametrize("text", ["x/((2-x)(2-x)x)", "-3(x-1)/((x-1)(x+2))", "x(x-3)/(x-3)"])
+def test_the_handle_of_a_hole_never_hides_the_missing_point(text: str) -> None:
+    """It hangs on the other side of the axis than the point; zeros and asymptotes are taken hold of on the axis."""
+    axis = to_drag(RationalFunction.parse(text))
+    assert axis is not None
+    raised = axis.raised(axis.example)
+    for placed, height in zip(axis.example.marks, raised, strict=True):
+        assert (height == 0) == (placed.kind != "hole") or placed.kind == "wall"
+    holes = {hole.x: hole.y for hole in axis.example.function.holes}
+    at = {placed.x: height for placed, height in zip(axis.example.marks, raised, strict=True) if placed.kind == "hole"}
+    assert at and all((height < 0) == (holes[Fraction(x)] >= 0) for x, height in at.items())
+
+
 def test_a_graph_beside_a_question_opens_its_axis_when_it_need_not_wait_any_more() -> None:
     page = GraphPage([RationalFunction.parse("(x+1)(x-1)^2/2")], [Sight((-4, 4, -4, 4), "Two zeros.")])
     page.waits = lambda: True
