@@ -216,6 +216,8 @@ class AnsweredWithCards:
     """What a question adds that is answered with cards on the page: it draws them, and says what becomes of a press."""
 
     __slots__ = ()
+    needs_board: ClassVar[bool] = True
+    """Whether it cannot be asked without what lies on the page; else a line is enough on paper."""
     draws_answer: ClassVar[bool] = False
     """Whether `cards_on` draws the picture that answers it, so that no second one is needed."""
 

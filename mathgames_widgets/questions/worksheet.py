@@ -260,7 +260,7 @@ def pupil_page(title: str, screens: Sequence[PaperScreen]) -> Element:
         (screen, question)
         for screen in screens
         for question in screen.questions
-        if not isinstance(question, NOT_ON_PAPER)
+        if not (isinstance(question, NOT_ON_PAPER) and getattr(question, "needs_board", True))
     ]
     chosen: list[Question] = []
     for _, question in sorted(asked, key=lambda pair: (pair[1].key not in voted, pair[0].is_extra)):
@@ -278,7 +278,7 @@ def pupil_page(title: str, screens: Sequence[PaperScreen]) -> Element:
 
 
 NOT_ON_PAPER = (WhoseAnswer, AnsweredWithCards)
-"""Kinds of question of a lesson that stay on the screen."""
+"""Kinds of question of a lesson that stay on the screen, but for those that need no board."""
 
 
 def key(title: str, said: Iterable[tuple[str, Problem]], seed: str) -> Element:
@@ -334,6 +334,8 @@ def _room(question: Question) -> Iterable[Element | str | None]:
             yield before(question)
         case ChooseOne() | ChooseSome() | MatchPairs() | FillTable():
             yield controls(question, AnswerDesk(start(question), Offers()))
+        case AnsweredWithCards(needs_board=False):
+            yield say("your-answer")
         case AnsweredWithCards():
             yield controls(question, AnswerDesk(start(question), Offers()))
             if not isinstance(question, (PaintSigns, SketchCurve)):

@@ -418,7 +418,8 @@ class Lesson:
 
     @cached_property
     def walked(self) -> tuple[str, ...]:
-        """The questions that are answered in the browser: the first one, and the first of each kind of the game's own.
+        """The questions that are answered in the browser: the first one, guesses that open the reason at a table
+        that is played, and the first of each kind of the game's own.
 
         The kinds that all games share are walked in `test_checkpoints.py`. That every single question is answered on
         its page is tested without a browser, in `tests/questions`.
@@ -427,7 +428,9 @@ class Lesson:
         own = [key for kind, key in _kinds(self.module).items() if kind not in shared]
         folded = [key for key in own if any(cell.startswith(f'lesson.challenge("{key}"') for cell in self.cells)]
         first, *_ = self.module.QUESTIONS
-        return tuple(dict.fromkeys([first, *(key for key in own if key not in folded)]))
+        told = (key for part in self.game.parts if part.key in self.played for key in part.reveals)
+        guessed = [key for key in told if f'lesson.predict("{key}")' in self.cells]
+        return tuple(dict.fromkeys([first, *guessed, *(key for key in own if key not in folded)]))
 
     @cached_property
     def played(self) -> tuple[str, ...]:

@@ -302,6 +302,7 @@ class TwoCards(Question, AnsweredWithCards):
     """
 
     is_open: ClassVar[bool] = True
+    needs_board: ClassVar[bool] = False
 
     below: int
 

@@ -203,6 +203,7 @@ class FindRoll(Question, AnsweredWithCards):
     """
 
     is_open: ClassVar[bool] = True
+    needs_board: ClassVar[bool] = False
 
     hand: Cards
 

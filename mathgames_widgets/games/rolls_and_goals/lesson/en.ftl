@@ -496,7 +496,7 @@ swap-tried = { $same ->
 
 # Where cards are laid: behind the die.
 stack-place = behind the die, top card first
-alike-prompt = You may place { $cards }, also several behind one die. Turn six dice to a roll that cannot be made equal.
+alike-prompt = You may place { $cards }, also several behind one die. Find a roll of six dice that cannot be made equal.
 alike-hint = Try any roll. The answer shows how to make all its dice equal, or says that it is impossible.
 alike-hint-2 = How much can your cards add, and how much can they take away?
 alike-hint-3 = Many low dice and a few high ones need a lot of both.
