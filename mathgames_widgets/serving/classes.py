@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -225,13 +224,7 @@ class ClassLine(Led, TableLine):
         await super().open(typed)
 
     async def on_message(self, message: str | bytes) -> None:
-        try:
-            leads = await self.still_leads()
-        except asyncio.CancelledError:
-            if not self.live.is_over:
-                raise
-            return
-        if leads:
+        if await self.still_leads():
             await super().on_message(message)
 
     async def still_leads(self) -> bool:

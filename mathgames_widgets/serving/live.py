@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache, partial
 from importlib.resources import files
+from types import TracebackType
 from typing import Any, Protocol, TypeVar
 from urllib.parse import urlsplit
 
@@ -715,11 +716,14 @@ class TableLine(WebSocketHandler, LiveHandler):
                 table.hear(person, *found)
 
         with alone("A message could not be heard", LOG):
-            try:
-                await self.live.ask(table.place(person), hear, person, self.address)
-            except asyncio.CancelledError:
-                if not self.live.is_over:
-                    raise
+            await self.live.ask(table.place(person), hear, person, self.address)
+
+    def log_exception(
+        self, typ: type[BaseException] | None, value: BaseException | None, tb: TracebackType | None
+    ) -> None:
+        """What a server that ends has cut short is no fault; written down, it would hold the code in its address."""
+        if not (isinstance(value, asyncio.CancelledError) and self.live.is_over):
+            super().log_exception(typ, value, tb)
 
     def on_close(self) -> None:
         table, line, person = self._table, self._line, self._person

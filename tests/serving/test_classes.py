@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from typing import Any
 
+import pytest
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 
 from mathgames_widgets.classroom.homework import ServedLesson
@@ -159,6 +161,23 @@ def test_a_server_that_stops_while_a_teacher_presses_writes_down_nothing(caplog)
 
     run(test)
     assert not caplog.records, caplog.text
+
+
+@pytest.mark.parametrize(("is_over", "written"), [(True, 0), (False, 1)])
+def test_what_ends_before_it_has_begun_is_written_down_only_while_the_server_goes_on(caplog, is_over, written):
+    """A message may be cut short before its first line is reached, where nothing in it could be caught."""
+
+    async def test() -> None:
+        async with house() as home:
+            teacher = await teacher_of(home)
+            (line,) = home.live.led
+            caplog.clear()
+            home.live.is_over = is_over
+            line.log_exception(asyncio.CancelledError, asyncio.CancelledError(), None)
+            home.live.is_over = False
+            assert len(caplog.records) == written and teacher.code
+
+    run(test)
 
 
 def test_a_pupils_presses_on_the_teachers_page_are_not_heard():
