@@ -5,7 +5,6 @@ In a class the answers are the class's, on any device of a pupil; elsewhere a br
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import re
@@ -142,11 +141,7 @@ class ReaderLine(TableLine):
         if found is None:
             return
         with alone("A message could not be heard", LOG):
-            try:
-                await self._hear(sitting, *found)
-            except asyncio.CancelledError:
-                if not self.live.is_over:
-                    raise
+            await self._hear(sitting, *found)
 
     async def _hear(self, sitting: Sitting, name: str, message: Message) -> None:
         await self._ask(lambda: sitting.hear(name, message))
