@@ -57,7 +57,7 @@ class Part:
     task: str = ""
     """What is asked where the learner decides."""
     reveals: tuple[str, ...] = ()
-    """Questions that the table answers. They stay open: what was seen there is then said in one's own answer."""
+    """Questions that the table answers. They stay open, and the reason waits for a guess."""
 
 
 @dataclass(frozen=True, slots=True)

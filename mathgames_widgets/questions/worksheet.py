@@ -257,10 +257,7 @@ def pupil_page(title: str, screens: Sequence[PaperScreen]) -> Element:
     """A lesson on a page to write on: its questions that need no screen, those that are voted on above all."""
     voted = {key for screen in screens for key in screen.votes}
     asked = [
-        (screen, question)
-        for screen in screens
-        for question in screen.questions
-        if not (isinstance(question, NOT_ON_PAPER) and getattr(question, "needs_board", True))
+        (screen, question) for screen in screens for question in screen.questions if not _stays_on_screen(question)
     ]
     chosen: list[Question] = []
     for _, question in sorted(asked, key=lambda pair: (pair[1].key not in voted, pair[0].is_extra)):
@@ -277,8 +274,9 @@ def pupil_page(title: str, screens: Sequence[PaperScreen]) -> Element:
     )
 
 
-NOT_ON_PAPER = (WhoseAnswer, AnsweredWithCards)
-"""Kinds of question of a lesson that stay on the screen, but for those that need no board."""
+def _stays_on_screen(question: Question) -> bool:
+    """Whether a question of a lesson is not for paper."""
+    return isinstance(question, WhoseAnswer) or (isinstance(question, AnsweredWithCards) and question.needs_board)
 
 
 def key(title: str, said: Iterable[tuple[str, Problem]], seed: str) -> Element:

@@ -5,7 +5,7 @@ Nothing is made and nothing is lost: what is taken off a bar is in the hand unti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
@@ -23,6 +23,34 @@ from mathgames_widgets.questions.question import Question
 say = room(__name__)
 
 Heights = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StillBar:
+    """A bar that only shows something: its name, what is said at its top, and its share of the height."""
+
+    name: str
+    said: str
+    share: float
+    is_chosen: bool = False
+
+
+def still_bars(bars: Iterable[StillBar], level: float | None = None) -> Element:
+    """Bars that nobody drags, with a dashed line across them at a share of the height."""
+    columns = (
+        div(
+            div(
+                span(cls="mg-bar-fill", style=f"height:{percent(bar.share)}"),
+                span(bar.said, cls="mg-still-value", style=f"bottom:{percent(bar.share)}") if bar.said else None,
+                None if level is None else span(cls="mg-still-level", style=f"bottom:{percent(level)}"),
+                cls="mg-bar-rail",
+            ),
+            span(bar.name, cls="mg-bar-name"),
+            cls=f"mg-bar-column {'mg-chosen-bar' if bar.is_chosen else ''}".strip(),
+        )
+        for bar in bars
+    )
+    return div(*columns, cls="mg-bars mg-still-bars")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -291,6 +291,7 @@ def proof(number: int = 27) -> Proof:
 # ── the open problem ──────────────────────────────────────────────────────────────────────────────────────────────
 
 Two = tuple[int, int]
+TWO = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -385,9 +386,6 @@ class TwoCards(Question, AnsweredWithCards):
             case _:
                 return AnswerChange()
         return AnswerChange(", ".join(laid), say("two-digits-laid", digits=laid, many=len(laid)))
-
-
-TWO = 2
 
 
 def _of_100_hands(chance: Fraction) -> Element:

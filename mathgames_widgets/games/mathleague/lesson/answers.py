@@ -10,9 +10,9 @@ from typing import Any, ClassVar
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.page.html import Element, div, p, span
+from mathgames_widgets.page.html import Element, div, p
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
-from mathgames_widgets.questions.drawing.touch import percent
+from mathgames_widgets.questions.drawing.bars import StillBar, still_bars
 from mathgames_widgets.questions.question import Question, places
 from mathgames_widgets.table.screen import Select
 
@@ -94,25 +94,12 @@ class PickStudents(Question, AnsweredWithCards):
         One bar has the height of the highest score there is among all students.
         """
         top = max(*[score.points for score in self.scores], Fraction(1))
-
-        def high(points: Fraction) -> str:
-            return percent(float(points / top))
-
-        columns = (
-            div(
-                div(
-                    span(cls="mg-bar-fill", style=f"height:{high(score.points)}"),
-                    span(number_text(score.points), cls="mg-four-score", style=f"bottom:{high(score.points)}"),
-                    span(cls="mg-four-average", style=f"bottom:{high(team.average)}"),
-                    cls="mg-bar-rail",
-                ),
-                span(score.student.name, cls="mg-bar-name"),
-                cls="mg-bar-column",
-            )
+        bars = [
+            StillBar(score.student.name, number_text(score.points), float(score.points / top))
             for score in team.students
-        )
+        ]
         said = say("four-bars", average=number_text(team.average), bonus=team.bonus)
-        return div(div(*columns, cls="mg-bars"), p(said), cls="mg-bars-room mg-four-bars", data_key="four-bars")
+        return div(still_bars(bars, float(team.average / top)), p(said), cls="mg-bars-room", data_key="four-bars")
 
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         match thing:

@@ -68,13 +68,13 @@ def test_four_that_were_checked_stand_beside_each_other_as_bars_with_their_avera
     page = Checkpoint(lesson.question("best"))
     for place in range(4):
         page.press(list(page.offered).index(Select(place)))
-    assert "mg-four-bars" not in page.html
+    assert "four-bars" not in page.html
     page.answer("0,1,2,3")
     bars = read(page.html).one(data_key="four-bars")
     assert [one.text for one in bars.find(cls="mg-bar-column")] == ["180Ben", "165Priya", "165Chiara", "90Elif"]
     assert "their average: 150" in bars.text
     page.press(list(page.offered).index(Select(3)))
-    assert "mg-four-bars" not in page.html
+    assert "four-bars" not in page.html
 
 
 def test_four_are_picked_by_pressing_cards():

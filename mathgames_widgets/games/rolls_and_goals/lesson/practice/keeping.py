@@ -15,7 +15,8 @@ from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, div, p, span
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
-from mathgames_widgets.questions.drawing.touch import Touch, percent
+from mathgames_widgets.questions.drawing.bars import StillBar, still_bars
+from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.question import Question
 
 from ...rules.cards import EVERY_SIDE, SIDES
@@ -119,25 +120,17 @@ class KeepFrom(Question, AnsweredWithCards):
         return div(
             div(span(say("keep-label")), *rules, cls="mg-adders"),
             div(*games, cls="mg-bar mg-rolls"),
-            div(*self._bars(keep, played), cls="mg-bars mg-keep-bars"),
+            still_bars(self._bars(keep, played)),
             p(self._said(keep, played[keep - 1], is_alone=is_alone), cls="mg-advice", data_key="kept-said"),
             cls="mg-bars-room",
             data_key="keep-room",
         )
 
-    def _bars(self, keep: int, played: list[int]) -> Iterator[Element]:
+    def _bars(self, keep: int, played: list[int]) -> Iterator[StillBar]:
         for side, games in zip(EVERY_SIDE, played, strict=True):
-            mean = self.mean(side, games) if games else Fraction(0)
-            high = percent(min(1.0, max(0.0, float((mean - LOWEST) / (self._most - LOWEST)))))
-            yield div(
-                div(
-                    span(cls="mg-bar-fill", style=f"height:{high}"),
-                    span(mean_text(mean), cls="mg-four-score", style=f"bottom:{high}") if games else None,
-                    cls="mg-bar-rail",
-                ),
-                span(say("keep-name", side=side), cls="mg-bar-name"),
-                cls=f"mg-bar-column {'mg-now' if side == keep else ''}".strip(),
-            )
+            mean = self.mean(side, games) if games else Fraction(LOWEST)
+            share = min(1.0, max(0.0, float((mean - LOWEST) / (self._most - LOWEST))))
+            yield StillBar(say("keep-name", side=side), mean_text(mean) if games else "", share, side == keep)
 
     @property
     def _most(self) -> Fraction:
