@@ -344,6 +344,11 @@ question-is-back = The question is back. { $link }
 answer-now = Answer it now.
 # At the table, where its reason would answer a question above it that nobody has tried yet; $link as before.
 guess-first = The reason opens here once you have answered the question about it. { $link }
+# At the end of a part where the learner decides; the second stands in the report, where no numbers can be compared.
+chose-same = You chose as the lesson does.
+chose-other = You went your own way.
+# A line of the report; $part is what one decided about.
+at-the-table = At the table: { $part }
 compare = You have decided. Here is your way beside the lesson's; the lesson continues with its own.
 elsewhere = You went your own way. Compare, then put it back to continue with the lesson.
 # Labels before what is said of the learner's table and of the lesson's.

@@ -160,6 +160,16 @@ class Progress:
         self._tables.append(table)
         return table
 
+    def look_again(self) -> None:
+        """Draw the report anew, where something was decided at a table."""
+        if self._report:
+            self._report.redraw()
+
+    def decisions(self) -> Iterator[tuple[str, str]]:
+        """What was decided at the tables, beside the lesson's way: the part, and how it compares."""
+        decided = {table.part.title: table.decision for table in self._tables}
+        return ((title, said) for title, said in decided.items() if said)
+
     def _must_be_known(self, key: str) -> None:
         if key not in self._keys:
             raise KeyError(f"There is no question {key!r}; the keys are {', '.join(self._keys)}.")
@@ -211,6 +221,7 @@ class Progress:
     def text(self) -> str:
         """The report as plain text."""
         lines = [line for standing in self.standings() for line in _lines(standing)]
+        lines += [f"{say('at-the-table', part=title)}: {said}" for title, said in self.decisions()]
         return "\n".join([self.title, self.summary(), "", *lines, ""])
 
     def clear(self) -> None:
@@ -306,6 +317,15 @@ class Report(Page):
             )
             for standing in lesson.standings()
         )
+        tables = (
+            h.tr(
+                h.td("·", aria_hidden="true"),
+                h.th(say("at-the-table", part=title), scope="row"),
+                h.td(said),
+                data_key=f"table-{title}",
+            )
+            for title, said in lesson.decisions()
+        )
         head = h.tr(
             h.th("", aria_hidden="true"),
             h.th(say("report-head-question"), scope="col"),
@@ -314,7 +334,9 @@ class Report(Page):
         return h.div(
             h.h2(lesson.title, tabindex=-1, data_focus="report"),
             h.p(lesson.summary(), cls="mg-verdict", data_key="summary"),
-            h.table(h.caption(say("your-answers"), cls="mg-unseen"), h.thead(head), h.tbody(*rows), cls="mg-report"),
+            h.table(
+                h.caption(say("your-answers"), cls="mg-unseen"), h.thead(head), h.tbody(*rows, *tables), cls="mg-report"
+            ),
             self._bar(offers),
             cls="mg-table",
             data_key="report",
@@ -437,7 +459,9 @@ class Lesson:
     def table(self, part: str) -> GuidedTable:
         """The table of one part of the game. Raises ValueError, naming the parts, where there is none."""
         progress = self._progress
-        return progress.follow(GuidedTable(self.game, part, progress.waits_for, progress.guess_first))
+        return progress.follow(
+            GuidedTable(self.game, part, progress.waits_for, progress.guess_first, progress.look_again)
+        )
 
     def look(self, functions: str, *sights: Sight, after: str = "") -> GraphPage:
         """The graph of one function, or of several with semicolons between them, through one window after another.

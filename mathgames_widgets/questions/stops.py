@@ -96,7 +96,8 @@ class Script:
     `parts` and `replies` may be functions, which say them in the language of the reader. `replies` are the moves of
     the one other player where they are written down; otherwise, and where they do not fit what the learner did, its bot
     chooses for itself. `compare` draws the learner's view beside the lesson's, as the game sees it best; without it
-    both tables are shown. `alike` says whether a move is as good as the lesson's: a twin of the card, say.
+    both tables are shown. `weigh` says in a sentence which of the two stands better, by what the game counts. `alike`
+    says whether a move is as good as the lesson's: a twin of the card, say.
     """
 
     def __init__(
@@ -109,9 +110,10 @@ class Script:
         replies: tuple[Reply, ...] | Callable[[], tuple[Reply, ...]] = (),
         compare: Callable[[Any, Any], Element] | None = None,
         alike: Callable[[Action, Action], bool] | None = None,
+        weigh: Callable[[Any, Any], str] | None = None,
     ) -> None:
         self.game, self.seed, self.rules = game, seed, rules
-        self.compare, self.alike = compare, alike
+        self.compare, self.alike, self.weigh = compare, alike, weigh
         self._seats, self._parts, self._replies = seats, parts, replies
 
     @property
@@ -211,11 +213,13 @@ class GuidedTable(Window):
         key: str,
         waits: Callable[[Part], str] = lambda part: "",
         guess: Callable[[Part], str] = lambda part: "",
+        decided: Callable[[], None] = lambda: None,
     ) -> None:
         self._script, self._key = script, script.part(key).key
-        self._waits, self._guess = waits, guess
+        self._waits, self._guess, self._told_of = waits, guess, decided
         self._is_reached = self._is_covered = False
         self._compared: tuple[Any, str, Element | None] = (None, "", None)
+        self._decided: tuple[Any, Any] | None = None
         super().__init__(script.game, script.seats, script.seed, script.rules)
 
     @property
@@ -258,6 +262,16 @@ class GuidedTable(Window):
         """Whether the part was played to its end, in the lesson's way or, where it is a decision, in another."""
         return self._is_reached
 
+    @property
+    def decision(self) -> str:
+        """What the learner last decided here, beside the lesson's way; nothing where there was nothing to decide."""
+        if self._decided is None:
+            return ""
+        yours, lessons = self._decided
+        if yours == lessons:
+            return say("chose-same")
+        return (self._script.weigh(yours, lessons) if self._script.weigh else "") or say("chose-other")
+
     def __repr__(self) -> str:
         return f"<Table of {self._game.TITLE}: {self.part.title}>"
 
@@ -291,9 +305,18 @@ class GuidedTable(Window):
     def _look_whether_done(self) -> None:
         is_stopped = self.part.decides and self._made > 0 and self._paused is not None
         played = self._made >= len(self.part.moves) or self._playing().is_over or is_stopped
-        if self._is_reached or not played or (self._has_left and not self.part.decides):
+        if not played or (self._has_left and not self.part.decides):
             return
+        if self.part.decides and self._made:
+            lessons = self._lessons.observe(LEARNER)
+            self._decided = self._playing().match.observe(LEARNER) if self._has_left else lessons, lessons
+            self._told_of()
         self._is_reached = True
+
+    @property
+    def _lessons(self) -> AnyMatch:
+        """The lesson's game after as many moves."""
+        return self._script.match_at(self._script.before(self.part) + min(self._made, len(self.part.moves)))
 
     @property
     def _kept_under(self) -> str:
@@ -310,7 +333,7 @@ class GuidedTable(Window):
     def _task(self) -> str:
         """What to do now: the lesson's next move, or what one decides."""
         if self._is_reached and not self._has_left:
-            return self._done
+            return f"{say('chose-same')} {self._done}" if self._made and self.part.decides else self._done
         if self._has_left:
             return self.part.task if self._is_deciding else say("compare" if self.part.decides else "elsewhere")
         if self.part.decides:
@@ -401,11 +424,11 @@ class GuidedTable(Window):
         """What the learner's moves did beside what the lesson's would have done; drawn once for each position."""
         match = self._playing().match
         if self._compared[0] is not match.state or self._compared[1] != language():
-            moves = self._script.before(self.part) + min(self._made, len(self.part.moves))
-            there = self._script.match_at(moves)
-            compare = self._script.compare or self._both
-            shown = compare(match.observe(LEARNER), there.observe(LEARNER))
-            self._compared = match.state, language(), div(shown, cls="mg-compared", data_key="compared")
+            yours, lessons = match.observe(LEARNER), self._lessons.observe(LEARNER)
+            weighed = self._script.weigh(yours, lessons) if self._script.weigh else ""
+            verdict = p(strong(weighed), data_key="weighed") if weighed else None
+            shown = (self._script.compare or self._both)(yours, lessons)
+            self._compared = match.state, language(), div(verdict, shown, cls="mg-compared", data_key="compared")
         return self._compared[2]
 
     def _both(self, yours: Any, lessons: Any) -> Element:

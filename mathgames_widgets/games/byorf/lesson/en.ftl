@@ -737,6 +737,30 @@ points-so-far = { $points ->
     [one] { $function }, { $points } point so far
    *[other] { $function }, { $points } points so far
 }
+# The learner's table beside the lesson's: $by is same, more or less, $points the difference.
+weighed-built = { $by ->
+    [same] Both functions earn the same so far.
+    [more] { $points ->
+        [one] Your function earns { $points } point more so far.
+       *[other] Your function earns { $points } points more so far.
+    }
+   *[less] { $points ->
+        [one] The lesson’s function earns { $points } point more so far.
+       *[other] The lesson’s function earns { $points } points more so far.
+    }
+}
+# The same for six cards each, before any is laid.
+weighed-kept = { $by ->
+    [same] Your cards can earn as much as the lesson’s.
+    [more] { $points ->
+        [one] Your cards can earn { $points } point more.
+       *[other] Your cards can earn { $points } points more.
+    }
+   *[less] { $points ->
+        [one] The lesson’s cards can earn { $points } point more.
+       *[other] The lesson’s cards can earn { $points } points more.
+    }
+}
 label-yours = Your function
 label-lessons = the lesson's
 drafted = { $many ->

@@ -28,6 +28,18 @@ def beside(yours: View, lessons: View) -> Element:
     return in_words(_drafted(yours), _drafted(lessons))
 
 
+def weighed(yours: View, lessons: View) -> str:
+    """Which of two tables earns more, and by how much; of two drafts, which can. Nothing while cards are drafted."""
+    if Phase.DRAFT in (yours.phase, lessons.phase):
+        return ""
+    if is_built := any(view.built.cards_used for view in (yours, lessons)):
+        own, other = [earned(view.built, view.goals, view.rules).points for view in (yours, lessons)]
+    else:
+        own, other = [best_build(view.kept[LEARNER], view.goals).points for view in (yours, lessons)]
+    by = "same" if own == other else "more" if own > other else "less"
+    return say.by("weighed", "built" if is_built else "kept", by=by, points=abs(own - other))
+
+
 def _drafted(view: View) -> str:
     cards = view.kept[LEARNER]
     faces = ", ".join([card.face for card in cards])

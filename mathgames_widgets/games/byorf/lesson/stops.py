@@ -15,7 +15,7 @@ from mathgames_widgets.questions.stops import Move, Part, Script
 from mathgames_widgets.table.start import Seat
 
 from .. import Keep, Put, Ready, Row, Rules, factor
-from .pictures import beside, is_twin
+from .pictures import beside, is_twin, weighed
 
 say = room(__name__)
 
@@ -122,5 +122,7 @@ def parts() -> tuple[Part, ...]:
     return (_draft(), *_function())
 
 
-GAME = Script(byorf, SEED, Rules(rounds=1), (Seat(""), Seat("", "greedy")), parts, compare=beside, alike=is_twin)
+GAME = Script(
+    byorf, SEED, Rules(rounds=1), (Seat(""), Seat("", "greedy")), parts, compare=beside, alike=is_twin, weigh=weighed
+)
 """The whole game; its parts are the tables of the lesson."""

@@ -565,6 +565,12 @@ reply-behind = A 7 behind the 2 makes 27, and 27 − 9 is 18 as well.
 reply-zeros = Two zeros are gone, and n × 0 = 0 is true for every n.
 
 # What was done at the learner's table or the lesson's, and what lies there now.
+# The learner's table beside the lesson's: the fewest cards that can be left, $own and $other.
+weighed = { $by ->
+    [same] Level. The fewest cards that can be left after the next turn: { $own } for both.
+    [fewer] You are ahead. The fewest cards that can be left after the next turn: { $own } for you, { $other } in the lesson.
+   *[more] The lesson is ahead. The fewest cards that can be left after the next turn: { $own } for you, { $other } in the lesson.
+}
 beside-drew = a card drawn.
 beside-lies = Then { $formula } is on the table.
 beside-won = Your hand is empty: you win.

@@ -94,8 +94,19 @@ def _standing(view: View) -> str:
         done.append(say("beside-lies", formula=f"{view.table.formula}"))
     if view.is_over:
         return " ".join([*done, say("beside-lost", cards=cards)])
-    most = max([len(play.laid) for play in plays(view.table, view.hand, view.rules)], default=0)
-    return " ".join([*done, say("beside-next", cards=cards, most=most)])
+    return " ".join([*done, say("beside-next", cards=cards, most=_most(view))])
+
+
+def _most(view: View) -> int:
+    """How many cards of the hand can go in one turn."""
+    return max([len(play.laid) for play in plays(view.table, view.hand, view.rules)], default=0)
+
+
+def weighed(yours: View, lessons: View) -> str:
+    """At which of two tables fewer cards can be left after the next turn."""
+    own, other = [len(view.hand) - (0 if view.is_over else _most(view)) for view in (yours, lessons)]
+    by = "same" if own == other else "fewer" if own < other else "more"
+    return say("weighed", by=by, own=own, other=other)
 
 
 def is_twin(own: Any, wanted: Any) -> bool:

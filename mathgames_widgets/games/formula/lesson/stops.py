@@ -15,7 +15,7 @@ from mathgames_widgets.questions.stops import LEARNER, Move, Part, Reply, Script
 from mathgames_widgets.table.start import Seat
 
 from .. import Cards, Rules, Table, read_action
-from .pictures import beside, is_twin
+from .pictures import beside, is_twin, weighed
 
 say = room(__name__)
 
@@ -108,7 +108,7 @@ def replies() -> tuple[Reply, ...]:
 
 SEATS = Seat(""), Seat("", "greedy")
 
-GAME = Script(formula, SEED, Rules(), SEATS, parts, replies=replies, compare=beside, alike=is_twin)
+GAME = Script(formula, SEED, Rules(), SEATS, parts, replies=replies, compare=beside, alike=is_twin, weigh=weighed)
 """The whole game; its parts are the tables of the lesson."""
 
 

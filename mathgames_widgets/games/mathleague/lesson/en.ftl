@@ -215,6 +215,20 @@ points-from-0 = Points are counted from 0 up here, so the answer is not below 0.
 # A STUDENT card with all that its score needs, and a TOOL card with its worth.
 named-student = { $name } ({ $colour }, { $level }, { $high })
 tool-and-worth = { $tool } ({ $worth })
+# The learner's table beside the lesson's: $by is same, more or less, $points the difference.
+weighed-score = { $by ->
+    [more] Your team scores { $points } more.
+   *[less] The lesson’s team scores { $points } more.
+}
+weighed-students = { $by ->
+    [more] Your students have { $points } more.
+   *[less] The lesson’s students have { $points } more.
+}
+weighed-tools = { $by ->
+    [same] Both ways come to the same.
+    [more] The score is the same, and the tools in your hand are worth { $points } more.
+   *[less] The score is the same, and the tools in the lesson’s hand are worth { $points } more.
+}
 # Two tables after as many moves: $students is a list of names with their points, $tools a sum or none.
 stands = { $many ->
     [0] { $tools ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, div
@@ -16,7 +17,7 @@ from ..rules.state import Rules
 from ..rules.view import View
 from ..table.parts import whole_card
 from ..table.result import score_text, standing_of
-from ..words.cards import number_text
+from ..words.cards import number_text, points_text
 
 say = room(__name__)
 
@@ -60,6 +61,21 @@ def _said(view: View) -> str:
     students = ", ".join([f"{score.student.name} {number_text(score.points)}" for score in here.students])
     tools = _worth(view.hand) or None
     return say("stands", students=students, many=len(here.students), score=score_text(here), tools=tools)
+
+
+def weighed(yours: View, lessons: View) -> str:
+    """Which of two teams scores more; below four students their points count, and of equal ones the tools in hand."""
+    own, other = [standing_of(view, view.player or 0) for view in (yours, lessons)]
+    if own.best or other.best:
+        what, gain = "score", own.points - other.points
+    else:
+        points = [sum([score.points for score in here.students], Fraction(0)) for here in (own, other)]
+        what, gain = "students", points[0] - points[1]
+    if not gain:
+        tools = [sum(card.value for card in view.hand if isinstance(card, Tool)) for view in (yours, lessons)]
+        what, gain = "tools", Fraction(tools[0] - tools[1])
+    by = "same" if not gain else "more" if gain > 0 else "less"
+    return say.by("weighed", what, by=by, points=points_text(abs(gain)))
 
 
 def _worth(hand: Sequence[Card]) -> str:

@@ -17,7 +17,7 @@ from mathgames_widgets.table.start import Seat
 from .. import Rules, read_action
 from ..rules.moves import EndTurn
 from ..rules.state import SOLITAIRE
-from .pictures import beside
+from .pictures import beside, weighed
 
 say = room(__name__)
 
@@ -120,5 +120,5 @@ def parts() -> tuple[Part, ...]:
     )
 
 
-GAME = Script(mathleague, SEED, Rules(variation=SOLITAIRE), (Seat(""),), parts, compare=beside)
+GAME = Script(mathleague, SEED, Rules(variation=SOLITAIRE), (Seat(""),), parts, compare=beside, weigh=weighed)
 """The first pile; its parts are the tables of the lesson."""

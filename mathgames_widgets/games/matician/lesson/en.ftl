@@ -244,6 +244,23 @@ row-b = row B
 column-c = column C
 column-d = column D
 # Said after “You:” or “The lesson:”.
+# The learner's round beside the lesson's: who has the point at each of the two tables.
+weighed-points = { $own ->
+    [yes] { $other ->
+        [yes] You earn the point, as in the lesson.
+       *[no] You earn the point; in the lesson you do not.
+    }
+   *[no] { $other ->
+        [yes] In the lesson you earn the point; this way you do not.
+       *[no] You earn no point, as in the lesson.
+    }
+}
+# $own and $other are what the equations become at worst.
+weighed-worst = { $by ->
+    [same] Attacked where it hurts most, both become { $own }.
+    [more] Attacked where it hurts most, yours becomes { $own } and the lesson’s { $other }: yours is safer.
+   *[less] Attacked where it hurts most, yours becomes { $own } and the lesson’s { $other }: the lesson’s is safer.
+}
 not-turned-over = the cards of this round are still face down.
 still-to-lay = two numbers are still to be laid.
 laid-so-far = { $equation }. One minus card makes it { $left } on the left or { $right } on the right.

@@ -157,13 +157,38 @@ def beside(yours: View, lessons: View) -> Element:
     if lessons.phase is Phase.SABOTAGE:
         said = [_laid(view) for view in (yours, lessons)]
     else:
-        last = len(lessons.results) - 1
-        said = [
-            _turned(view.results[last]) if last < len(view.results) else say("not-turned-over")
-            for view in (yours, lessons)
-        ]
+        results = _results(yours, lessons)
+        said = [say("not-turned-over") if result is None else _turned(result) for result in results]
     own, other = said
     return in_words(own, other)
+
+
+def weighed(yours: View, lessons: View) -> str:
+    """Who has the point of a round; before that, which of two equations stays higher if it is attacked at its worse
+    side."""
+    if lessons.phase is not Phase.SABOTAGE:
+        own, other = [result is not None and LEARNER in result.winners for result in _results(yours, lessons)]
+        return say("weighed-points", own=own, other=other)
+    here, there = _lowest(yours), _lowest(lessons)
+    if here is None or there is None:
+        return ""
+    by = "same" if here == there else "more" if here > there else "less"
+    return say("weighed-worst", by=by, own=here, other=there)
+
+
+def _lowest(view: View) -> Fraction | None:
+    """What an equation becomes when it is attacked where that hurts most; None where it is not laid or has no value."""
+    left, right = view.mine
+    if left is None or right is None or view.symbol is None:
+        return None
+    values = attacked_values(Equation(left, view.symbol, right))
+    return None if None in values else min(value for value in values if value is not None)
+
+
+def _results(yours: View, lessons: View) -> list[RoundResult | None]:
+    """The lesson's last round that was turned over, at both tables."""
+    last = len(lessons.results) - 1
+    return [view.results[last] if last < len(view.results) else None for view in (yours, lessons)]
 
 
 def _laid(view: View) -> str:

@@ -21,7 +21,7 @@ from mathgames_widgets.table.start import Seat
 from .. import Equation, Rules, Sabotage, read_action
 from ..rules.cards import LEFT, LESS, OVER, RIGHT, Side, Symbol
 from ..words.sentences import OPERATIONS, SIDE_NAMES, worked_out
-from .pictures import beside
+from .pictures import beside, weighed
 
 SEED = "LEARN-16092"
 
@@ -155,5 +155,6 @@ GAME = Script(
     parts,
     replies=replies,
     compare=beside,
+    weigh=weighed,
 )
 """The whole game; its parts are the tables of the lesson."""

@@ -335,6 +335,27 @@ reply-declare-total = 15 is more than the dice of Player 1 are likely to total.
 ## Pictures
 
 # $values may hold a question mark for a die that is still to be rolled.
+# The learner's table beside the lesson's: for how many goals each is ahead, and whether the dice of the round were $rolled.
+weighed = { $by ->
+    [same] { $own ->
+        [0] Both stand the same for every goal.
+       *[other] Level: your way is better for { $own } of the goals, the lesson’s for { $other }.
+    }
+    [more] { $rolled ->
+        [yes] This time your way
+       *[no] Your way
+    } is better for { $own } of the goals, the lesson’s for { $other ->
+        [0] none.
+       *[other] { $other }.
+    }
+   *[less] { $rolled ->
+        [yes] This time the lesson’s way
+       *[no] The lesson’s way
+    } is better for { $other } of the goals, yours for { $own ->
+        [0] none.
+       *[other] { $own }.
+    }
+}
 beside-dice = { $values }.
 beside-goal = { $exact ->
     [yes] { $goal }: { $mean }.

@@ -18,7 +18,9 @@ from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import LEARNER, in_words
 
 from ..analysis.chances import measures
-from ..rules.cards import DICE, EVERY_SIDE, HALVE, REROLL, Card, Cards, Values, chain, modified, turned, worth
+from ..rules.cards import DICE, EVERY_SIDE, HALVE, REROLL, Card, Cards, Goal, Values, chain, modified, turned, worth
+from ..rules.scoring import LEAST_WINS, SECOND
+from ..rules.state import RoundResult
 from ..rules.view import View
 from ..words.sentences import face_text, faces_text, goal_title, stack_text
 
@@ -200,15 +202,41 @@ def beside(yours: View, lessons: View) -> Element:
     return in_words(_said(yours, number), _said(lessons, number))
 
 
+def weighed(yours: View, lessons: View) -> str:
+    """For how many goals of the round each of two tables is ahead."""
+    number = min(yours.round, lessons.round)
+    here, there = dict(_counted(yours, number)), dict(_counted(lessons, number))
+    gains = [
+        ((here[goal] > there[goal]) - (here[goal] < there[goal])) * (-1 if goal in LEAST_WINS else 1)
+        for goal in here.keys() & there.keys() - {*SECOND}
+    ]
+    own, other = gains.count(1), gains.count(-1)
+    by = "same" if own == other else "more" if own > other else "less"
+    return say("weighed", by=by, own=own, other=other, rolled=_over(yours, number) is not None)
+
+
+def _over(view: View, number: int) -> RoundResult | None:
+    """A round that is over, None while it is played."""
+    return next((result for result in view.results if result.round == number), None)
+
+
+def _counted(view: View, number: int) -> list[tuple[Goal, Fraction]]:
+    """What each goal of a round comes to, on average where a die is still to be rolled."""
+    if over := _over(view, number):
+        return [(award.goal, Fraction(award.measures[LEARNER] or 0)) for award in over.awards]
+    return [
+        (goal, measures(goal, view.dice[LEARNER], view.mine[:DICE]).expected(lambda number: number or 0))
+        for goal in view.goals
+    ]
+
+
 def _said(view: View, number: int) -> str:
-    over = next((result for result in view.results if result.round == number), None)
+    over, counted = _over(view, number), _counted(view, number)
     if over:
         worths: list[int | str] = list(over.values[LEARNER])
-        counted = [(award.goal, Fraction(award.measures[LEARNER] or 0)) for award in over.awards]
     else:
-        dice, stacks = view.dice[LEARNER], view.mine[:DICE]
-        worths = ["?" if REROLL in stack else worth(side, stack) for side, stack in zip(dice, stacks, strict=True)]
-        counted = [(goal, measures(goal, dice, stacks).expected(lambda number: number or 0)) for goal in view.goals]
+        stacks = zip(view.dice[LEARNER], view.mine[:DICE], strict=True)
+        worths = ["?" if REROLL in stack else worth(side, stack) for side, stack in stacks]
     exact = "?" not in worths
     goals = [say("beside-goal", goal=goal_title(goal), mean=mean_text(mean), exact=exact) for goal, mean in counted]
     left = [say("beside-hand", cards=faces_text(view.hand))] if view.hand and not over else []

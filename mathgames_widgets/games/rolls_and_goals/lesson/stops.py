@@ -16,7 +16,7 @@ from mathgames_widgets.table.start import Seat
 
 from .. import Rules, read_action
 from ..words.sentences import sentence
-from .pictures import beside, walk
+from .pictures import beside, walk, weighed
 
 say = room(__name__)
 
@@ -123,6 +123,13 @@ def replies() -> tuple[Reply, ...]:
 
 
 GAME = Script(
-    rolls_and_goals, SEED, Rules(rounds=3), (Seat(""), Seat("", "greedy")), parts, replies=replies, compare=beside
+    rolls_and_goals,
+    SEED,
+    Rules(rounds=3),
+    (Seat(""), Seat("", "greedy")),
+    parts,
+    replies=replies,
+    compare=beside,
+    weigh=weighed,
 )
 """The whole game; its parts are the tables of the lessons."""

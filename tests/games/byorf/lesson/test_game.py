@@ -9,7 +9,7 @@ from html import escape
 import pytest
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.games.byorf import Phase, Put, Row, best_build
+from mathgames_widgets.games.byorf import Keep, Phase, Put, Row, best_build, read_action
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.games.byorf.lesson.stops import GAME
@@ -101,3 +101,45 @@ def test_a_saved_notebook_shows_the_part_from_its_first_table_to_its_last(key):
 
 def test_a_saved_notebook_shows_a_game_that_is_under_way_as_it_stands():
     assert say_question("table-after") not in BYORF.opened("even").static_html()
+
+
+@pytest.mark.parametrize(
+    ("part", "move", "said"),
+    [
+        ("zero", "put F28 bottom", "Your function earns 1 point more so far."),
+        ("even", "put F11 top", "The lesson’s function earns 1 point more so far."),
+        ("score", "ready", "You chose as the lesson does."),
+        ("hole", "put F11 bottom", "You chose as the lesson does."),
+        ("bounce", "put F11 top", ""),
+    ],
+)
+def test_a_decision_is_weighed_in_a_sentence_and_nothing_else_is(part, move, said):
+    """A twin of the lesson's card is the lesson's card."""
+    table = BYORF.opened(part)
+    table._move(read_action(move))
+    assert table.decision == said
+
+
+def test_other_cards_of_a_draft_are_weighed_by_what_they_can_earn():
+    table = BYORF.opened("draft")
+    while table._paused is None and table._made < len(table.part.moves):
+        table._move(Keep(table._playing().match.observe(LEARNER).hand[-1]))
+    assert table.decision == "The lesson’s cards can earn 3 points more."
+    table._answer_to(Press("put-back"), {})
+    for move in table.part.moves:
+        table._move(move.action)
+    assert table.decision == "You chose as the lesson does."
+
+
+def test_what_was_decided_at_a_table_is_a_line_of_the_report():
+    lesson = replace(ZEROS)
+    table, report = lesson.table("zero"), lesson.report()
+    assert "At the table" not in read(report.html).text
+    take(table, Press("deal"))
+    table._move(read_action("put F28 bottom"))
+    assert read(report.html).text.count("At the table: a first factorYour function earns 1 point more so far.") == 1
+    table._answer_to(Press("put-back"), {})
+    table.redraw()
+    BYORF.play(table)
+    assert "At the table: a first factorYou chose as the lesson does." in read(report.html).text
+    assert "At the table: a first factor: You chose as the lesson does." in lesson.progress().text()

@@ -80,25 +80,39 @@ def test_two_cards_never_cover_three_numbers():
 
 
 @pytest.mark.parametrize(
-    ("part", "move", "yours", "lessons"),
+    ("part", "move", "verdict", "yours", "lessons"),
     [
-        ("opening", "lay (0) + (0) = 9", "3 + 6 = 9. Then", "3 × 6 = 18. Then 2 + 16 = 18 is on the table."),
+        (
+            "opening",
+            "lay (0) + (0) = 9",
+            "The lesson is ahead. The fewest cards that can be left after the next turn: 3 for you, 2 in the lesson.",
+            "3 + 6 = 9. Then",
+            "3 × 6 = 18. Then 2 + 16 = 18 is on the table.",
+        ),
         (
             "keeping",
             "lay 2 x 4 = 8",
+            "The lesson is ahead.",
             "Then 0 × 4 = 0 is on the table. You hold 3; you can lay none",
             "three cards next.",
         ),
-        ("sweeping", "draw", "a card drawn. Then 27 × 0 = 0 is", "2 × 4 = 8. Your hand is empty: you win."),
+        (
+            "sweeping",
+            "draw",
+            "1 for you, 0 in the lesson.",
+            "a card drawn. Then 27 × 0 = 0 is",
+            "2 × 4 = 8. Your hand is empty: you win.",
+        ),
     ],
 )
-def test_a_decision_is_followed_to_the_next_turn(part, move, yours, lessons):
+def test_a_decision_is_weighed_and_followed_to_the_next_turn(part, move, verdict, yours, lessons):
     table = FORMULA.opened(part)
     table._move(read_action(move))
     table.redraw()
     compared = re.sub(r"<[^>]*>", "", table.html.partition('data-key="compared"')[2])
     own, _, other = compared.partition("The lesson:")
-    assert yours in own and lessons in other
+    assert verdict in own and yours in own and lessons in other
+    assert verdict in table.decision
 
 
 def test_a_lost_game_is_called_lost():

@@ -9,7 +9,7 @@ import pytest
 
 from mathgames_widgets.games.mathleague import PlayStudent, lesson, read_action
 from mathgames_widgets.games.mathleague.analysis.chances import upper_bound
-from mathgames_widgets.games.mathleague.lesson.pictures import beside
+from mathgames_widgets.games.mathleague.lesson.pictures import beside, weighed
 from mathgames_widgets.games.mathleague.lesson.questions import SEVEN
 from mathgames_widgets.games.mathleague.lesson.stops import GAME
 from mathgames_widgets.games.mathleague.rules.cards import Student, Tool
@@ -97,23 +97,37 @@ def test_the_cards_that_are_left_are_those_of_the_pile():
 
 
 @pytest.mark.parametrize(
-    ("key", "moves", "said"),
+    ("key", "moves", "said", "verdict"),
     [
         (
             "pay",
             ['student "blue Ben" pay "blue Triangle Area" "orange Mean" "orange Difference of Squares"'],
             "hand: none",
+            "The score is the same, and the tools in the lesson’s hand are worth",
         ),
-        ("elif", ['student "blue Elif" pay "red Distance Formula"', 'discard "green Counselor"'], "211.25"),
-        ("last", ['student "red Kofi" pay "orange Gauss Sum" "green Circle Area"', "end turn"], "221.25"),
+        ("pay", ['discard "blue Pop Quiz"'], "No student", "The lesson’s students have 180 points more."),
+        (
+            "elif",
+            ['student "blue Elif" pay "red Distance Formula"', 'discard "green Counselor"'],
+            "211.25",
+            "The lesson’s team scores 10 points more.",
+        ),
+        (
+            "last",
+            ['student "red Kofi" pay "orange Gauss Sum" "green Circle Area"', "end turn"],
+            "221.25",
+            "The lesson’s team scores 12.5 points more.",
+        ),
     ],
 )
-def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, said):
+def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, said, verdict):
     part = GAME.part(key)
     match, there = GAME.match_at(GAME.before(part)), GAME.match_at(GAME.before(part) + len(part.moves))
     for move in moves:
         match.play(LEARNER, read_action(move))
-    shown = str(beside(match.observe(LEARNER), there.observe(LEARNER)))
+    views = match.observe(LEARNER), there.observe(LEARNER)
+    assert weighed(*views).startswith(verdict)
+    shown = str(beside(*views))
     assert said in shown.partition("The lesson")[0] and said not in shown.partition("The lesson")[2]
 
 

@@ -10,7 +10,7 @@ import pytest
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.matician import MINUS, Equation, Put, Ready, Sabotage, read_action
-from mathgames_widgets.games.matician.lesson.pictures import beside
+from mathgames_widgets.games.matician.lesson.pictures import beside, weighed
 from mathgames_widgets.games.matician.lesson.stops import GAME, replies
 from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
@@ -22,15 +22,16 @@ ROUNDS = ("sum", "difference", "quotient", "guess")
 
 
 def told(key: str, *moves: str) -> tuple[str, str]:
-    """What is said of the learner's moves in a part, and of the lesson's."""
+    """What is said of the learner's moves in a part, the sentence that weighs them first, and of the lesson's."""
     part = GAME.part(key)
     match, there = GAME.match_at(GAME.before(part)), GAME.match_at(GAME.before(part) + len(part.moves))
     for move in moves:
         match.play(LEARNER, read_action(move))
         while LEARNER not in match.to_act() and match.to_act():
             match.play(1, GAME.bot(match, 1).choose(match.observe(1), match.legal_actions(1), Rng("any")))
-    yours, _, lessons = str(beside(match.observe(LEARNER), there.observe(LEARNER))).partition("The lesson: ")
-    return yours, lessons
+    views = match.observe(LEARNER), there.observe(LEARNER)
+    yours, _, lessons = str(beside(*views)).partition("The lesson: ")
+    return f"{weighed(*views)} {yours}", lessons
 
 
 @pytest.mark.parametrize(
@@ -65,6 +66,23 @@ def told(key: str, *moves: str) -> tuple[str, str]:
 def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, yours, lessons):
     told_yours, told_lessons = told(key, *moves.split("; "))
     assert yours in told_yours and lessons in told_lessons
+
+
+@pytest.mark.parametrize(
+    ("key", "moves", "said"),
+    [
+        ("sum", "put 13 left; put 3 right; ready; pass", "You earn the point; in the lesson you do not."),
+        ("sum", "put 8 left; put 13 right; ready; pass", "You earn no point, as in the lesson."),
+        ("attack", "sabotage 2 right", "In the lesson you earn the point; this way you do not."),
+        ("attack", "pass", "You earn the point, as in the lesson."),
+        ("guess", "put 12 left; put 13 right; ready", "yours becomes −1 and the lesson’s −3: yours is safer."),
+        ("difference", "put 11 left; put 8 right; ready", "−19 and the lesson’s −12: the lesson’s is safer."),
+        ("guess", "put 10 left; put 13 right; ready", "Attacked where it hurts most, both become −3."),
+        ("guess", "put 10 left", ""),
+    ],
+)
+def test_a_sentence_says_which_decision_is_better(key, moves, said):
+    assert said in told(key, *moves.split("; "))[0]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from mathgames_widgets.games.rolls_and_goals import Take, read_action
-from mathgames_widgets.games.rolls_and_goals.lesson.pictures import beside
+from mathgames_widgets.games.rolls_and_goals.lesson.pictures import beside, weighed
 from mathgames_widgets.games.rolls_and_goals.lesson.questions import THEIRS
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME, replies
 from mathgames_widgets.games.rolls_and_goals.rules.state import Rerolled
@@ -100,6 +100,27 @@ def test_what_another_decision_is_worth_is_shown_beside_the_lesson(part, moves, 
         match.play(LEARNER, read_action(move))
     yours, _, lessons = str(beside(match.observe(LEARNER), after(part))).lower().partition("the lesson")
     assert said.lower() in yours and said.lower() not in lessons
+
+
+@pytest.mark.parametrize(
+    ("part", "moves", "said"),
+    [
+        ("zeroes", "put -1 die 2, put -3 die 3, put +1 die 3", "Both stand the same for every goal."),
+        (
+            "zeroes",
+            "put +1 die 1, put +2 deck, put -1 die 2",
+            "The lesson’s way is better for 2 of the goals, yours for 1.",
+        ),
+        ("nine", "put +3 die 1", "The lesson’s way is better for 1 of the goals, yours for none."),
+        ("again", "put reroll die 6", "Level: your way is better for 1 of the goals, the lesson’s for 1."),
+    ],
+)
+def test_a_sentence_says_which_decision_is_better_for_more_goals(part, moves, said):
+    """A smaller range is better; for a second place neither less nor more is."""
+    match = GAME.match_at(GAME.before(GAME.part(part)))
+    for move in moves.split(", "):
+        match.play(LEARNER, read_action(move))
+    assert weighed(match.observe(LEARNER), after(part)) == said
 
 
 def test_the_order_of_the_cards_decides_in_the_second_round():
