@@ -8,12 +8,14 @@
  * @typedef {Record<string, any>} State
  * @typedef {{ pace?: number, call?: number, go?: string }} OfClass
  * @typedef {{ page?: string, state?: State, sitting?: string, class?: OfClass, ended?: string }} News
+ * @typedef {{ flush(): void, renew(): void, lost(isLost: boolean): void }} Line
  * @typedef {{ stage: string, line: string, base: string, first: string, lost: string, page: string }} Told
  */
 
 const FIRST_WAIT = 400; // milliseconds until the line is drawn again; twice as long each time it fails
 const LONGEST_WAIT = 10_000;
 const NOTICED_AFTER = 1500; // a line that is back sooner was hardly gone
+const TOLD_FOR = 20_000; // milliseconds in which it is said that a press is lost, unless another one comes
 const LONGEST_VALUE = 20_000; // characters of a box; a file's beginning is enough to say that it is none of ours
 
 const NO_SEAT = 4403; // why a line is closed to which there is no seat
@@ -27,8 +29,12 @@ const cut = (_name, value) =>
     ? value.slice(0, LONGEST_VALUE).replace(/[\ud800-\udbff]$/, "") // no half of a character
     : value;
 
+/** Whether someone pressed something; what is read back in passing is no press.
+ * @param {{ n?: number, quiet?: boolean }} message */
+const isPress = (message) => "n" in message && !message.quiet;
+
 /** The place of one page after the other. `first` is what stands there before the line is.
- * @param {HTMLElement} el @param {Stage} stage @param {{ flush(): void, renew(): void }} line
+ * @param {HTMLElement} el @param {Stage} stage @param {Line} line
  * @param {State | null} first */
 function placed(el, stage, line, first = null) {
   /** @type {State} */
@@ -55,6 +61,7 @@ function placed(el, stage, line, first = null) {
     },
     send(message) {
       if (isAsIsSpoken && "languages" in message) return;
+      if (isPress(message)) line.lost(false);
       const text = JSON.stringify(message, cut);
       const isAsked = unheard.some((one) => one.text === text);
       if (isAsked) line.renew();
@@ -83,11 +90,13 @@ function placed(el, stage, line, first = null) {
       const { heard } = news;
       unheard.splice(0, 1 + unheard.findIndex((one) => one.id === heard));
       if (name !== page && (page || !first)) {
+        const texts = [...waiting, ...unheard.map((one) => one.text)];
         waiting = [];
         unheard = [];
         state = news;
         page = name;
         draw();
+        if (texts.some((text) => isPress(JSON.parse(text)))) line.lost(true);
         return;
       }
       page = name;
@@ -133,7 +142,7 @@ function placed(el, stage, line, first = null) {
 /** @typedef {ReturnType<typeof placed>} Place */
 
 /** @param {HTMLElement} said @param {string} address @param {string} first what the server knows to be drawn already
- * @param {(line: { flush(): void, renew(): void }) => Map<string, Place>} setUp
+ * @param {(line: Line) => Map<string, Place>} setUp
  * @param {{ end(why: string): void, noSeat(): void, ofClass(news: OfClass): void }} ends */
 function carry(said, address, first, setUp, ends) {
   /** @type {WebSocket | undefined} */
@@ -144,6 +153,8 @@ function carry(said, address, first, setUp, ends) {
   let again;
   /** @type {number | undefined} */
   let notice;
+  /** @type {number | undefined} */
+  let told;
   /** @type {Map<string, Place>} */
   let places = new Map();
 
@@ -164,6 +175,16 @@ function carry(said, address, first, setUp, ends) {
   function say(sentence) {
     said.textContent = sentence;
     said.hidden = !sentence;
+  }
+
+  /** Whether the last press was on a page that another one has taken the place of: who pressed reads so until they
+   * press again.
+   * @param {boolean} isLost */
+  function lost(isLost) {
+    if (!isLost && told === undefined) return;
+    clearTimeout(told);
+    told = isLost ? window.setTimeout(() => lost(false), TOLD_FOR) : undefined;
+    say(isLost ? (said.dataset.pressed ?? "") : "");
   }
 
   /** @param {News} news */
@@ -195,7 +216,7 @@ function carry(said, address, first, setUp, ends) {
       clearTimeout(notice);
       notice = undefined;
       pause = 0;
-      say("");
+      if (told === undefined) say("");
       arrived(JSON.parse(event.data));
       flush();
     };
@@ -234,7 +255,7 @@ function carry(said, address, first, setUp, ends) {
   }
   window.addEventListener("online", renew);
   document.addEventListener("visibilitychange", seen);
-  places = setUp({ flush, renew: () => isOpen() && renew() });
+  places = setUp({ flush, renew: () => isOpen() && renew(), lost });
   connect();
 }
 

@@ -98,5 +98,6 @@ to-home = To the home page
 ## Live tables
 
 line-lost = The connection is lost. It comes back by itself.
+press-lost = The page changed just as you pressed. Look at it, and press again if your press did not count.
 no-live-tables = This server has no live tables. Open the table in your browser, or start JupyterLab with “mathgames lab”.
 frame = Table { $code }

@@ -56,6 +56,7 @@ def words_of_pages() -> Words:
         "up-to-table": say("up-to-table"),
         "up-to-picture": say("up-to-picture"),
         "line-lost": say("line-lost"),
+        "press-lost": say("press-lost"),
     }
 
 
@@ -113,6 +114,7 @@ def words_of_live_tables() -> Words:
     """What a page says whose table is on a server: when the line breaks, and in a notebook."""
     return {
         "line-lost": say("line-lost"),
+        "press-lost": say("press-lost"),
         "no-live-tables": say("no-live-tables"),
         "frame": say("frame", code="{code}"),
     }

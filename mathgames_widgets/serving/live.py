@@ -341,6 +341,7 @@ class LiveHandler(PlainHandler):
     def show_frame(self, heading: str, line: str, sheet: str = "") -> None:
         """A page into which its line brings everything."""
         stage, carrier = [self.at(f"t/script/{name}.js") for name in script_names()]
+        words = words_of_live_tables()
         self.write_page(
             heading,
             Raw(f"{link_to_styles(styles(), self.home)}<style>{FRAME}{sheet}</style>"),
@@ -351,7 +352,7 @@ class LiveHandler(PlainHandler):
                 data_base=self.home,
                 data_code=line.split("/")[1],
             ),
-            p(id="line", role="status", hidden=True, data_lost=words_of_live_tables()["line-lost"]),
+            p(id="line", role="status", hidden=True, data_lost=words["line-lost"], data_pressed=words["press-lost"]),
             template(
                 h1(heading, tabindex="-1"),
                 p(role="status"),

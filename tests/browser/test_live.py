@@ -175,12 +175,16 @@ def test_two_browsers_play_a_whole_game_and_a_dead_server_takes_nothing_away(peo
             wait_for_hand(page, 2)
     expect(ben.locator("#line")).to_have_text(LOST)
     expect(asha.locator("#line")).to_have_text(LOST)
+    hand(ben).first.click()
+    ben.locator("[data-key=keep]").click()
     with serving(tmp_path, port):
+        expect(ben.locator("#line")).to_have_text(say_page("press-lost"))
+        expect(asha.locator("#line")).to_be_hidden()
         for page in people:
-            expect(page.locator("#line")).to_be_hidden()
             wait_for_hand(page, 2)
         keep_one(asha)
         keep_one(ben)
+        expect(ben.locator("#line")).to_be_hidden()
         for page in people:
             page.wait_for_selector("[data-zone=aside] button.mg-card")
             settled(page)

@@ -15,6 +15,7 @@ import sys
 import threading
 import time
 import zipfile
+from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack
@@ -24,7 +25,7 @@ from typing import Any, TypeVar
 
 import psutil
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.serving import places
@@ -38,7 +39,7 @@ from tests.browser.test_live import DOWN
 from tests.browser.test_live_class import reach_the_end
 from tests.classroom.people import Reader, Visitor, until
 from tests.serving.test_votes import votes
-from tests.waiting import MILLISECONDS, PATIENCE
+from tests.waiting import MILLISECONDS, PATIENCE, wait_until
 
 T = TypeVar("T")
 say = room("mathgames_widgets.classroom.board")
@@ -136,7 +137,21 @@ class Period:
         self._open = open_page
         self.teacher, self.wall = open_page((1280, 720)), open_page((1920, 1080))
         self.pages: list[Page] = []
+        self.news: Counter[Page] = Counter()
+        """How many lines each page has drawn that brought something: a page is back when another one has."""
+        for page in (self.teacher, self.wall):
+            self._count(page)
         self.code = ""
+
+    def _count(self, page: Page) -> None:
+        def drawn(line: WebSocket) -> None:
+            def arrived(_: object) -> None:
+                line.remove_listener("framereceived", arrived)
+                self.news[page] += 1
+
+            line.on("framereceived", arrived)
+
+        page.on("websocket", drawn)
 
     # ── coming and going ──────────────────────────────────────────────────────────────────────────────────────────
 
@@ -155,6 +170,7 @@ class Period:
 
     def join(self, number: int) -> Page:
         page = self._open(SIZES[number])
+        self._count(page)
         page.goto(f"{self.server.url}join?code={self.code}")
         page.fill("#name", f"Pupil {number}")
         page.click("main button")
@@ -166,6 +182,8 @@ class Period:
 
     def restart(self) -> None:
         """The server dies and is begun again; those with sockets come back as a browser's script does."""
+        everyone = (self.teacher, self.wall, *self.pages)
+        before = {page: self.news[page] for page in everyone}
         self.server.kill()
         self.crowd.each(_is_cut, self.lines)
         self.server.begin()
@@ -174,7 +192,8 @@ class Period:
         else:
             self.crowd.each(lambda one: one.connect())
         self.here(len(self.pages) + OVER_SOCKETS)
-        for page in (self.teacher, self.wall, *self.pages):
+        for page in everyone:
+            wait_until(lambda page=page: bool(page.wait_for_timeout(20) or self.news[page] > before[page]))
             expect(page.locator("#line")).to_be_hidden()
 
     @property
