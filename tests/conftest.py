@@ -8,6 +8,7 @@ the same examples, so that whoever sees a test fail can see it again; `--hypothe
 
 import gc
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,8 @@ HERE = Path(__file__).resolve().parent
 
 os.environ["SYMPY_GROUND_TYPES"] = "python"
 start_sooner()  # whatever runs a notebook loads what a server loads
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # begun in the background, as would be all that the tests begin
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("explore", deadline=None)
 settings.register_profile("repeatable", deadline=None, derandomize=True)

@@ -14,7 +14,22 @@ from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.page.cards import explanation, note, press
 from mathgames_widgets.page.graph.graph import graph
-from mathgames_widgets.page.html import Element, Raw, details, div, fieldset, form, legend, p, span, strong, summary
+from mathgames_widgets.page.html import (
+    Element,
+    Raw,
+    br,
+    details,
+    div,
+    fieldset,
+    form,
+    legend,
+    li,
+    p,
+    span,
+    strong,
+    summary,
+    ul,
+)
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions import controls
 from mathgames_widgets.questions.answers import (
@@ -49,7 +64,15 @@ from mathgames_widgets.questions.drawing.places import to_drag
 from mathgames_widgets.questions.drawing.signs import GraphOf
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import Result
-from mathgames_widgets.questions.question import AnswerOutcome, Misconception, Question, Text, Verdict, plain_text
+from mathgames_widgets.questions.question import (
+    AnswerOutcome,
+    Misconception,
+    Question,
+    Text,
+    Verdict,
+    plain_text,
+    was_right,
+)
 from mathgames_widgets.questions.whose import WhoseAnswer
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
 
@@ -89,6 +112,7 @@ class Checkpoint(Page):
         self._ask_anew = asked
         self._covers = covers
         self.answers = Answers()
+        self._puts = 0
         self._changed, self._missed = changed, missed
         self._told: tuple[Answers | None, dict[str, Any] | None] = (None, None)
         self._begin()
@@ -111,10 +135,14 @@ class Checkpoint(Page):
         self._echo = Echo()
         self._selected: Any = None
         self._asked: Any = None
-        self._is_set = True
+        self._put()
         try_out = self._posed.try_out
         self._try_out = OpenBoard(try_out, "") if try_out else None
         self._opened: tuple[str, OpenBoard | None] | None = None
+
+    def _put(self) -> None:
+        """The draft is put into its box, whatever was typed there."""
+        self._put_as = self._puts = self._puts + 1
 
     def _look_again(self, text: str, before: int) -> None:
         """The verdict on a kept answer; one that would be asked about today is taken as it was taken then."""
@@ -190,7 +218,7 @@ class Checkpoint(Page):
     # ── what is done on the page ──────────────────────────────────────────────────────────────────────────────────
 
     def _answer_to(self, thing: Any, values: Values) -> None:
-        self._is_set = False
+        self._put_as = 0
         match thing:
             case Press("read"):
                 said = self._read_back(values)
@@ -200,7 +228,7 @@ class Checkpoint(Page):
                 said = self._point(values)
             case Press("mean", text):
                 said = self._judge(text)
-                self._is_set = True
+                self._put()
             case Press("hint"):
                 said = self._ask_for_hint(values)
             case Press("answer"):
@@ -302,7 +330,8 @@ class Checkpoint(Page):
 
     def _set(self, draft: str, said: str) -> str:
         """A draft made on the page itself; what was said about the one before is gone."""
-        self._draft, self._is_set = draft, True
+        self._draft = draft
+        self._put()
         self._verdict, self._trouble, self._meant = None, "", ()
         return said
 
@@ -336,13 +365,14 @@ class Checkpoint(Page):
         if change.draft is None:
             return change.said
         if change.goes_on:
-            self._draft, self._is_set = change.draft, True
+            self._draft = change.draft
+            self._put()
             self._tell()
             return change.said
         return self._judge(change.draft) if change.is_final else self._set(change.draft, change.said)
 
     def _desk(self, offers: Offers, values: Values | None = None) -> AnswerDesk:
-        now = self._draft, offers, self.answers.turn, self._selected, self._asked, self._is_set
+        now = self._draft, offers, self.answers.turn, self._selected, self._asked, self._put_as
         tried = self.answers.now.tries
         is_wrong = self._verdict is not None and not self._verdict.right and tried[-1:] == (self._draft,)
         tries = len(tried) if is_wrong else 0
@@ -398,6 +428,7 @@ class Checkpoint(Page):
             self._hint_room(),
             self._trouble_room(),
             self._which(offers),
+            self._further_room(),
             self._verdict_room(offers),
             self._answer_room(offers),
         )
@@ -513,6 +544,38 @@ class Checkpoint(Page):
             return None
         told = ((p(strong(say("hint-mark"), " "), inline(hint)), *graphs_in(hint)) for hint in self._hints)
         return div(*(part for hint in told for part in hint), cls="mg-panel mg-hint", data_key="hint-room")
+
+    def _further_room(self) -> Element | None:
+        """The right answers of an open question so far, and what others may have besides."""
+        found = self._found
+        if not found:
+            return None
+        met = [any(wish.is_met(answer) for answer in found.values()) for wish in self._posed.further]
+        wishes = (
+            li(
+                span("✓" if is_met else "○", cls="mg-tick", aria_hidden="true"),
+                f" {wish.text}",
+                span(f" {say('further-found')}", cls="mg-unseen") if is_met else None,
+                cls="mg-found" if is_met else "",
+                data_key=f"wish{place}",
+            )
+            for place, (wish, is_met) in enumerate(zip(self._posed.further, met, strict=True))
+        )
+        return div(
+            p(strong(say("further")), br(), say("found-so-far", many=len(found), answers=list(found))),
+            ul(*wishes),
+            cls="mg-panel mg-further",
+            data_key="further",
+        )
+
+    @property
+    def _found(self) -> dict[str, Any]:
+        """The right answers of this round by what is said of them, where the question asks for more than one."""
+        if not self._posed.further:
+            return {}
+        right = [text for text in self.answers.now.tries if was_right(self._posed, text)]
+        answers = [self._posed.read(text) for text in right]
+        return {self._posed.say(answer): answer for answer in answers}
 
     def _verdict_room(self, offers: Offers) -> Element | None:
         verdict = self._verdict

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any, ClassVar
+from zlib import crc32
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.curve import PlotWindow, curve, window_around
@@ -185,8 +186,8 @@ class AnswerDesk:
     turn: int = 0
     selected: Any = None
     asked: Any = None
-    is_set: bool = False
-    """Whether the draft was made here and not in the boxes of the form."""
+    fresh: int = 0
+    """How many drafts were made here, where this one was, and not in the boxes of the form; else 0."""
     values: Values = field(default_factory=dict)
     """What came with a press: the boxes around it, and where it fell."""
     echo: Echo | None = None
@@ -382,7 +383,7 @@ def _box(question: Question, desk: AnswerDesk) -> Element:
         autocomplete="off",
         autocapitalize="off",
         spellcheck="false",
-        data_fresh=desk.is_set,
+        data_fresh=f"{desk.fresh} {crc32(plain_text(question.prompt).encode()):x}" if desk.fresh else None,
         data_reads=desk.offers(Press("read")) if desk.echo else None,
         data_key="answer",
     )

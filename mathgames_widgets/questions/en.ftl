@@ -26,6 +26,13 @@ the-answer = { $open ->
     [yes] One answer: { $answer }.
    *[no] The answer: { $answer }.
 }
+# Under a question that stays open when it is answered: the right answers so far, and below them what to find next.
+further = Going further
+further-found = (found)
+found-so-far = { $many ->
+    [one] You have found one: { $answers }.
+   *[other] You have found { WORDS($many) }: { $answers }.
+}
 kept-lost = The answer kept in this browser could not be read, so the question starts over.
 # An idea behind a wrong answer, and what to say to someone who holds it.
 idea = “{ $name }”:

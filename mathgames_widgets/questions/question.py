@@ -213,6 +213,9 @@ class Question:
     """Something to lay, to drag or to roll once the answer is there, to go on with; nothing of it is judged."""
     worked: Callable[[Any], Explanation] | None = None
     """Opens in place of `why` where several answers are right: the reasons for the one that was given."""
+    further: tuple[Demand[Any], ...] = ()
+    """What other right answers may have besides: each is ticked once one of them has it, so that the question stays
+    open when it is answered."""
     again: Callable[[str], Question] | None = None
     """The same question with new numbers, drawn from a seed."""
     easier: Callable[[str], Question] | None = None

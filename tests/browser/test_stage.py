@@ -649,3 +649,21 @@ def test_a_report_is_saved_under_a_name_the_day_and_the_lesson(opened):
     assert saving.value.suggested_filename == f"AshaB 2026-11-22 {lesson.title}.txt"
     text = Path(saving.value.path()).read_text(encoding="utf-8")
     assert text.startswith(f"Asha/B, 2026-11-22\n{lesson.title}\n1 of ")
+
+
+def test_what_is_typed_stays_when_others_have_the_page_drawn_anew(browser: Browser):
+    """A box without anything in it yet; a new problem empties it, whatever stood there."""
+    practice = replace(ZEROS).practise("zeros")
+    page = browser.new_page()
+    open_direct(page, practice)
+    page.locator("[data-key=begin]").click()
+    box = page.locator("[data-key=answer]")
+    box.press_sequentially("17")
+    for _ in range(2):
+        practice.redraw()
+        page.evaluate("state => window.__update(state)", told(practice))
+        page.wait_for_timeout(50)
+        assert box.input_value() == "17"
+    page.locator("[data-key=another], [data-key=next]").first.click()
+    expect(box).to_have_value("")
+    page.close()

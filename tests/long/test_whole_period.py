@@ -138,16 +138,17 @@ class Period:
         self.teacher, self.wall = open_page((1280, 720)), open_page((1920, 1080))
         self.pages: list[Page] = []
         self.news: Counter[Page] = Counter()
-        """How many lines each page has drawn that brought something: a page is back when another one has."""
+        """How many lines each page has drawn that brought what it shows: it is back when another one has."""
         for page in (self.teacher, self.wall):
             self._count(page)
         self.code = ""
 
     def _count(self, page: Page) -> None:
         def drawn(line: WebSocket) -> None:
-            def arrived(_: object) -> None:
-                line.remove_listener("framereceived", arrived)
-                self.news[page] += 1
+            def arrived(news: str | bytes) -> None:
+                if '"state"' in str(news):
+                    line.remove_listener("framereceived", arrived)
+                    self.news[page] += 1
 
             line.on("framereceived", arrived)
 

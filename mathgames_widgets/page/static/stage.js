@@ -11,7 +11,7 @@ import { lineTo } from "./stage/line.js";
 import { speaker } from "./stage/live.js";
 import { glide, places, shining } from "./stage/motion.js";
 import { keepPace, showPace } from "./stage/pace.js";
-import { patch } from "./stage/patch.js";
+import { keepTyped, patch } from "./stage/patch.js";
 import { picking } from "./stage/pick.js";
 import { readingBack } from "./stage/reading.js";
 import { goBack, showReply } from "./stage/reply.js";
@@ -223,9 +223,7 @@ function render({ model, el }) {
     const fresh = document.createElement("div");
     fresh.className = "mg-page";
     fresh.innerHTML = html;
-    if (isEarly)
-      for (const box of fresh.querySelectorAll("[data-fresh]"))
-        box.removeAttribute("data-fresh");
+    if (isEarly) keepTyped(page, fresh);
     isEarly = false;
     const before = places(page, fresh);
     keeper.look();

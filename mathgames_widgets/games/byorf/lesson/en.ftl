@@ -531,6 +531,10 @@ ask-between = Add zeros or asymptotes, and drag them until f is negative between
     .hint-2 = A zero at { $low } changes the sign there. So does an asymptote.
     .hint-3 = Use one mark at { $low } and one at { $high }. Far to the right f is positive.
     .demand = negative between { $low } and { $high }, and nowhere else
+    .wall = Find one with a vertical asymptote.
+    .three = Find one with three marks or more.
+    .no-zero = Find one without any zero.
+    .hole = Find one with a hole.
     .inside = { $y ->
         [none] At x = { $x }, between { $low } and { $high }, it has no value.
        *[other] At x = { $x }, between { $low } and { $high }, it is { $y }, not negative.
@@ -667,10 +671,17 @@ ask-write = Write a function with a hole only at x = { $hole } and a vertical as
     .hint = Which factor must stand in both rows, and which one only below?
     .hint-2 = A hole at { $hole }: the factor that is 0 there stands once above and once below.
     .hint-3 = One more factor below, 0 at x = { $pole }, makes the asymptote.
+    .above = Find one whose hole lies above the x-axis.
+    .below = Find one whose hole lies below the x-axis.
+    .on-axis = Find one whose hole lies on the x-axis.
+    .level = Find one with the horizontal asymptote y = 2.
 ask-two = Write a function with a vertical asymptote only at x = { $x }, and with a slant asymptote.
     .hint = How many factors must stand above when one is left below? None of them may cancel.
     .hint-2 = Below stands the factor that is 0 at x = { $x }. A slant asymptote needs one factor more above.
     .hint-3 = Choose any two factors for above; none of them is 0 at x = { $x }.
+    .line = Find one with the slant asymptote y = x.
+    .none = Find one without any x-intercept.
+    .crosses = Find one that crosses its slant asymptote.
 demand-hole = a hole at x = { $x }
 demand-wall = a vertical asymptote at x = { $x }
 demand-slant = a slant asymptote

@@ -508,6 +508,10 @@ hardest-hint = Choose two digits. Which answers do they have, and how many cards
 hardest-hint-order = Each answer that takes only one card makes opening easier. In which order can you not subtract two digits?
 hardest-hint-last = Put the smaller one in front: only the sum and the product are left. Find two digits where both take two cards, and the sum takes two equal ones.
 hardest-why = The pair that the fewest hands can open is 2 and 9.
+# Further pairs to be found.
+hardest-next = Find two digits that differ by 1.
+hardest-apart = Find two digits that differ by 5.
+hardest-of-all = Find the hardest of all 90 pairs.
 two-digits = { $left } and { $right }
 two-digits-alike = The question asks for two different cards.
 two-digits-one-card = { $formula } takes only one card.

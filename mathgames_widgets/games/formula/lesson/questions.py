@@ -26,7 +26,7 @@ from mathgames_widgets.questions.drawing.orders import EveryOrder
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.proof import ALONE, Proof
-from mathgames_widgets.questions.question import Misconception, Question, Wrong
+from mathgames_widgets.questions.question import Demand, Misconception, Question, Wrong
 from mathgames_widgets.questions.reading import numbers
 from mathgames_widgets.questions.typed import Number
 from mathgames_widgets.questions.whose import whose
@@ -406,6 +406,13 @@ def hardest(below: int = 56) -> TwoCards:
         why=Explanation(say("hardest-why"), why=(why_hard_to_open(2, 9),)),
         worked=lambda pair: why_hard_to_open(*pair),
         misconceptions=(Wrong((9, 2), ideas.LARGE_NEEDS_MUCH),),
+        further=(
+            Demand(say("hardest-next"), lambda pair: abs(pair[0] - pair[1]) == 1),
+            Demand(say("hardest-apart"), lambda pair: abs(pair[0] - pair[1]) == 5),
+            Demand(say("hardest-of-all"), lambda pair: pair == (2, 9)),
+        )
+        if below == 56
+        else (),
         again=lambda seed: hardest(ProblemRng(seed).one(BOUNDS)),
         easier=lambda seed: hardest(70),
         harder=lambda seed: hardest(50),

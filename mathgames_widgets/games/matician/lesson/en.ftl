@@ -551,6 +551,10 @@ worst-prompt = Your symbol is +. Write a hand of { $count } different numbers fr
 worst-hint = A minus card turns a sum into the difference of its two numbers. Which two in your hand are closest together?
 worst-apart = Any two of them must be at least { $apart } apart.
 worst-begin = Begin with 0. The next number is { $apart } or more, and so on.
+# Further hands to be found.
+worst-no-0 = Find a hand without 0.
+worst-odd = Find a hand of odd numbers only.
+worst-of-all = Find the worst hand of all.
 worst-why = In { $hand } any two numbers are at least { $apart } apart.
 worst-steps = In order of size, { $count } numbers have { $steps } steps between them.
 worst-need = Steps of { $size } would need { $steps } × { $size } = { $total }, more than { $top }.

@@ -18,7 +18,7 @@ from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.proof import Proof, reasons_for
-from mathgames_widgets.questions.question import Misconception, Question, Wrong
+from mathgames_widgets.questions.question import Demand, Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import FillTable, Numbers
 from mathgames_widgets.questions.whose import whose
 
@@ -276,6 +276,13 @@ def worst(count: int = 4, top: int = 15, spare: int = 1) -> Hand:
         why=told(hand),
         worked=told,
         misconceptions=expected(hand, (tuple(range(top - count + 1, top + 1)), ideas.SMALL_IS_SAFE)),
+        further=(
+            Demand(say("worst-no-0"), lambda hand: 0 not in hand),
+            Demand(say("worst-odd"), lambda hand: all(number % 2 for number in hand)),
+            Demand(say("worst-of-all"), lambda hand: _nearest(hand)[0] == most),
+        )
+        if spare and apart < most and (count, top) == (4, 15)
+        else (),
         again=lambda seed: worst(*[ProblemRng(f"{seed} {n}").one(every) for n, every in enumerate(HANDS)]),
     )
 

@@ -521,6 +521,11 @@ alike-prompt = You may place { $cards }, also several behind one die. Find a rol
 alike-hint = Try any roll. The answer shows how to make all its dice equal, or says that it is impossible.
 alike-hint-2 = How much can your cards add, and how much can they take away?
 alike-hint-3 = Many low dice and a few high ones need a lot of both.
+# Further rolls to be found.
+alike-no-one = Find one without a 1.
+alike-no-six = Find one without a 6.
+alike-neither = Find one without a 1 and without a 6.
+alike-four = Find one with four different numbers.
 alike-why = 1, 1, 1, 1, 5 and 5 cannot be made equal, not even with all eight cards of the starting deck.
 alike-why-1 = The eight cards add 1 + 1 + 2 + 3 = 7 at most, and take away 7 at most.
 alike-why-2 = Four 1s can reach 2 at most: for 3 they would need 8. Two 5s can go no lower than 2.

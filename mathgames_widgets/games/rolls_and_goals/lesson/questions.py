@@ -17,7 +17,7 @@ from mathgames_widgets.questions.drawing.line import balance, on_line
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.proof import Proof, reasons_for
-from mathgames_widgets.questions.question import Misconception, Question
+from mathgames_widgets.questions.question import Demand, Misconception, Question
 from mathgames_widgets.questions.whose import whose
 
 from ..rules.cards import (
@@ -291,6 +291,14 @@ def alike(hand: Cards = STARTING_DECK) -> Question:
             say("alike-why"), why=tuple([Explanation(say.by("alike-why", number)) for number in (1, 2, 3, 4)])
         ),
         worked=lambda dice: _why_not_alike(dice, hand),
+        further=(
+            Demand(say("alike-no-one"), lambda dice: 1 not in dice),
+            Demand(say("alike-no-six"), lambda dice: 6 not in dice),
+            Demand(say("alike-neither"), lambda dice: not {1, 6} & {*dice}),
+            Demand(say("alike-four"), lambda dice: len({*dice}) == 4),
+        )
+        if hand == STARTING_DECK
+        else (),
         again=lambda seed: alike(in_order(ProblemRng(seed).some(STARTING_DECK, 6))),
     )
 

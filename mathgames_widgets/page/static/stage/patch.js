@@ -94,6 +94,7 @@ const canBecome = (node, wanted) =>
 /** @param {Element} old @param {Element} fresh */
 function patchAttributes(old, fresh) {
   const typed = hasTyped(old); // asked first: a new attribute changes the default
+  const put = old.getAttribute("data-fresh"); // which text was put in last
   let kept = 0;
   for (const name of fresh.getAttributeNames()) {
     if (name === "open" || (name === "tabindex" && inGroup(old))) continue;
@@ -108,8 +109,22 @@ function patchAttributes(old, fresh) {
     old.type !== "file"
   ) {
     const said = fresh.getAttribute("value") ?? "";
-    if (fresh.hasAttribute("data-fresh")) old.value = said;
+    const isPut = fresh.getAttribute("data-fresh");
+    if (isPut === "" || (isPut !== null && isPut !== put)) old.value = said;
     else if (focusedNear(old) !== old && !typed) old.value = said;
+  }
+}
+
+/** What was typed into a page before its script came stays: no text is put into its boxes by the first drawing.
+ * @param {Element} page @param {Element} fresh */
+export function keepTyped(page, fresh) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const put = fresh.querySelectorAll("[data-fresh]");
+  for (const box of put) {
+    const text = box.dataset.fresh ?? "";
+    const old = page.querySelector(`[data-key="${box.dataset.key}"]`);
+    if (text) old?.setAttribute("data-fresh", text);
+    else box.removeAttribute("data-fresh");
   }
 }
 

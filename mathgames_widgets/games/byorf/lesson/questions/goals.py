@@ -11,6 +11,7 @@ from itertools import combinations
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
@@ -227,6 +228,12 @@ def write(hole: int = 3, pole: int = -1) -> Write:
         worked=lambda f: explain(f, length="long"),
         idea=lambda f: _behind_written(f, hole, pole),
         because=seen,
+        further=(
+            Demand(say("ask-write.above"), lambda f: f.holes[0].y > 0),
+            Demand(say("ask-write.below"), lambda f: f.holes[0].y < 0),
+            Demand(say("ask-write.on-axis"), lambda f: f.holes[0].y == 0),
+            Demand(say("ask-write.level"), lambda f: f.asymptote == Polynomial([2])),
+        ),
         again=lambda seed: write(*with_other_signs(seed)),
     )
 
@@ -261,6 +268,11 @@ def two_of_three(pole: int = 2) -> Write:
         worked=lambda f: explain(f, length="long"),
         idea=_behind_slant,
         because=seen,
+        further=(
+            Demand(say("ask-two.line"), lambda f: f.asymptote == Polynomial.linear(1, 0)),
+            Demand(say("ask-two.none"), lambda f: not f.x_intercepts),
+            Demand(say("ask-two.crosses"), lambda f: bool(f.crossings)),
+        ),
         again=lambda seed: two_of_three(drawn(seed, 1)[0]),
     )
 

@@ -310,6 +310,12 @@ def between(low: int = -1, high: int = 2) -> DragMarks:
         example=example,
         why=_signs_of(example.function),
         worked=lambda marked: _signs_of(marked.function),
+        further=(
+            Demand(say("ask-between.wall"), lambda marked: bool(marked.function.vertical_asymptotes)),
+            Demand(say("ask-between.three"), lambda marked: len(marked.marks) > 2),
+            Demand(say("ask-between.no-zero"), lambda marked: not marked.function.x_intercepts),
+            Demand(say("ask-between.hole"), lambda marked: bool(marked.function.holes)),
+        ),
         again=lambda seed: between(*sorted(ProblemRng(seed).some(range(-5, 6), 2))),
     )
 
