@@ -33,6 +33,36 @@ const cut = (_name, value) =>
  * @param {{ n?: number, quiet?: boolean }} message */
 const isPress = (message) => "n" in message && !message.quiet;
 
+/** The boxes of questions, each by the words of its question: what is typed there belongs to these alone.
+ * @param {HTMLElement} el @returns {Map<string, HTMLInputElement>} */
+function boxesIn(el) {
+  const found = new Map();
+  for (const box of el.querySelectorAll(
+    "[data-key=question] input[type=text]",
+  )) {
+    const asked = box.closest("[data-key=question]")?.querySelector("legend");
+    found.set(`${box.getAttribute("data-key")} ${asked?.textContent}`, box);
+  }
+  return found;
+}
+
+/** What stands in such boxes and has not been sent. @param {HTMLElement} el */
+const typedIn = (el) =>
+  [...boxesIn(el)]
+    .filter(([, { value, defaultValue }]) => value !== defaultValue)
+    .map(([asked, { value }]) => /** @type {const} */ ([asked, value]));
+
+/** The same question on a page that a server begun again has drawn: nobody types twice.
+ * @param {HTMLElement} el @param {(readonly [string, string])[]} typed */
+function typeAgain(el, typed) {
+  const boxes = boxesIn(el);
+  for (const [asked, text] of typed) {
+    const box = boxes.get(asked);
+    if (box) box.value = text;
+    box?.dispatchEvent(new Event("input", { bubbles: true })); // it is read back as if typed
+  }
+}
+
 /** The place of one page after the other. `first` is what stands there before the line is.
  * @param {HTMLElement} el @param {Stage} stage @param {Line} line
  * @param {State | null} first */
@@ -95,7 +125,9 @@ function placed(el, stage, line, first = null) {
         unheard = [];
         state = news;
         page = name;
+        const typed = typedIn(el);
         draw();
+        typeAgain(el, typed);
         if (texts.some((text) => isPress(JSON.parse(text)))) line.lost(true);
         return;
       }
