@@ -208,7 +208,7 @@ class DragMarks(Demanded, AnsweredWithCards):
             data_key="adders",
         )
         return div(
-            ul(*(li(demand.text) for demand in self.demands), cls="mg-demands") if self.demands else None,
+            ul(*(li(demand.text) for demand in self.demands), cls="mg-demands") if len(self.demands) > 1 else None,
             self._goal(marked, desk) if self.goals else adders,
             drawn((f,) if marked.marks else (), self.window, self._rail(marked, desk)),
             adders if self.goals else None,
