@@ -562,7 +562,8 @@ class Checkpoint(Page):
             for place, (wish, is_met) in enumerate(zip(self._posed.further, met, strict=True))
         )
         return div(
-            p(strong(say("further")), br(), say("found-so-far", many=len(found), answers=list(found))),
+            p(strong(say("further")), br(), say("found-so-far", many=len(found))),
+            ul(*(li(said) for said in found), cls="mg-found-ones"),
             ul(*wishes),
             cls="mg-panel mg-further",
             data_key="further",

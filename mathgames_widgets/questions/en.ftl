@@ -30,8 +30,8 @@ the-answer = { $open ->
 further = Going further
 further-found = (found)
 found-so-far = { $many ->
-    [one] You have found one: { $answers }.
-   *[other] You have found { WORDS($many) }: { $answers }.
+    [one] You have found one:
+   *[other] You have found { WORDS($many) }:
 }
 kept-lost = The answer kept in this browser could not be read, so the question starts over.
 # An idea behind a wrong answer, and what to say to someone who holds it.
