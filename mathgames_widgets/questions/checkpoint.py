@@ -648,6 +648,7 @@ class Checkpoint(Page):
         if not self._answer_stands:
             return None
         text = self._draft if self._is_right else self._posed.write(self._posed.solution)
+        text = "" if self._posed.onward else text  # which goes on as it stands, whatever else is found
         if self._opened is None or self._opened[0] != text:
             self._opened = text, OpenBoard.of(self._to_go_on_with(text))
         return self._opened[1]

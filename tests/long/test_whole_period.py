@@ -462,14 +462,15 @@ def test_practice(period: Period) -> None:
     period.everyone_looks_up("in practice")
     before = [page.locator(".mg-homework .mg-prompt").inner_text() for page in period.pages]
     for page in period.pages:
-        page.fill("[data-key=answer]", "170")
+        page.fill("[data-key=answer]", "471")
     period.restart()
-    expect(desks.filter(has_text="✗ 17")).to_have_count(30)
+    expect(desks.filter(has_text="✗ 17")).to_have_count(OVER_SOCKETS)
+    expect(desks.filter(has_text="471")).to_have_count(len(period.pages))
     for page, asked in zip(period.pages, before, strict=True):
         expect(page.locator(".mg-homework")).to_contain_text("Problem 1 of 2")
         expect(page.locator(".mg-homework [data-key=verdict]")).to_contain_text("17")
         assert page.locator(".mg-homework .mg-prompt").inner_text() == asked
-        expect(page.locator("[data-key=answer]")).to_have_value("170")
+        expect(page.locator("[data-key=answer]")).to_have_value("471")
         touch(page.locator("[data-key=next]"))
     crowd.each(lambda one: until(lambda: "Problem 1 of 2" in one.words))
     crowd.each(lambda one: one.press_key("next"))

@@ -232,6 +232,17 @@ def opening_chance(left: int, right: int) -> Fraction:
     return Fraction(good, comb(unseen.total(), HAND))
 
 
+@cache
+def opens(hand: Cards, left: int, right: int) -> bool:
+    """Whether a hand opens these two digits.
+
+    >>> opens(("1", "8"), 2, 9), opens(("1", "J"), 2, 9), opens(("1", "2"), 2, 9)
+    (True, True, False)
+    """
+    held = Counter(hand)
+    return any(_can_lay(held, Counter(str(opening.answer))) for opening in openings(left, right))
+
+
 def _hands(of_use: list[str], unseen: Counter[str]) -> Iterator[Counter[str]]:
     """How many of each useful card a hand may hold."""
     for counts in product(*(range(unseen[card] + 1) for card in of_use)):

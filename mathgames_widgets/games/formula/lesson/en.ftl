@@ -508,6 +508,21 @@ hardest-hint = Choose two digits. Which answers do they have, and how many cards
 hardest-hint-order = Each answer that takes only one card makes opening easier. In which order can you not subtract two digits?
 hardest-hint-last = Put the smaller one in front: only the sum and the product are left. Find two digits where both take two cards, and the sum takes two equal ones.
 hardest-why = The pair that the fewest hands can open is 2 and 9.
+# After the question: seven different digits to be chosen, and the tables that they open.
+hold-prompt = Try it: which seven different digits open the most tables? Each square is a table: its row is the first card, its column the second.
+hold-label = Your hand
+hold-digit = hold { $digit }
+hold-opens = { $closed ->
+    [none] { $held ->
+        [0] Choose a digit.
+       *[other] Of 90 tables, these digits open { $opens }.
+    }
+   *[other] Of 90 tables, these digits open { $opens }. They do not open { $closed }.
+}
+hold-best = { $most ->
+    [one] Most so far: { $most } table, with { $digits }.
+   *[other] Most so far: { $most } tables, with { $digits }.
+}
 # Further pairs to be found.
 hardest-next = Find two digits that differ by 1.
 hardest-apart = Find two digits that differ by 5.

@@ -43,6 +43,7 @@ from .practice.digits import DIVISIBLE, PLACE_VALUE, ZERO, set_beside
 from .practice.drawing import against, on_one_line
 from .practice.facts import MISTAKE
 from .practice.making import HOW_MANY, MOST, how_many, most_cards
+from .practice.opening import seven
 from .stops import at_stop
 
 say = room(__name__)
@@ -413,6 +414,7 @@ def hardest(below: int = 56) -> TwoCards:
         )
         if below == 56
         else (),
+        onward=seven() if below == 56 else None,
         again=lambda seed: hardest(ProblemRng(seed).one(BOUNDS)),
         easier=lambda seed: hardest(70),
         harder=lambda seed: hardest(50),

@@ -19,6 +19,7 @@ from mathgames_widgets.games.formula.analysis.chances import opening_chance, ope
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula, read_formula
 from mathgames_widgets.games.formula.lesson.pictures import InHand, OnTable, face_up
 from mathgames_widgets.games.formula.lesson.practice.making import TIMES_ZERO, how_many
+from mathgames_widgets.games.formula.lesson.practice.opening import PAIRS, closed
 from mathgames_widgets.games.formula.rules.cards import number_of
 from mathgames_widgets.games.formula.rules.moves import formula_of, laid_on, why_not_lay
 from mathgames_widgets.games.formula.rules.plays import plays
@@ -27,6 +28,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.question import AnswerOutcome, outcome_of, plain_text
 from mathgames_widgets.table.screen import Select
 from tests.cases import cases
@@ -358,6 +360,8 @@ def test_no_seven_different_digits_open_every_table():
     assert min(map(len, fails.values())) == 3
     assert fails[tuple("0123458")] == [(1, 6), (7, 9), (8, 9)]
     assert all((0, 0) in pairs for hand, pairs in fails.items() if "0" not in hand)
+    for hand, pairs in fails.items():
+        assert closed(hand) == [pair for pair in pairs if pair in PAIRS], "the board says the same"
 
 
 def test_a_joker_on_a_figure_has_its_digit():
@@ -365,3 +369,21 @@ def test_a_joker_on_a_figure_has_its_digit():
     assert face_up("8", "x", "4", "J32").answer[0].card == JOKER
     assert OnTable(face_up("3", "", "6", "")).plain() == say_lesson("on-table", formula="3 ? 6 = ?")
     assert Formula(8, Sign.TIMES, 4, 32).is_true
+
+
+def hand_board() -> OpenBoard:
+    board = OpenBoard.of(lesson.question("hardest").onward)
+    assert board is not None
+    return board
+
+
+def test_seven_digits_that_open_most_tables_are_kept_as_the_best():
+    """An eighth digit is not taken; six of them are no hand yet."""
+    board = hand_board()
+    said = [board.take(Explored(Select(digit)), {}) for digit in (0, 1, 2, 4, 5, 7)]
+    assert "87" not in said[-1] and board.draft == "0 1 2 4 5 7; "
+    assert board.take(Explored(Select(8)), {}).endswith("open 87. They do not open (4, 9), (5, 6) and (7, 9).")
+    assert not board.take(Explored(Select(9)), {}) and board.draft == "0 1 2 4 5 7 8; 0124578"
+    board.take(Explored(Select(0)), {})
+    board.take(Explored(Select(9)), {})
+    assert board.draft == "1 2 4 5 7 8 9; 0124578", "a hand that opens less is not the best"
