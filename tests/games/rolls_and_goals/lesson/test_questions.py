@@ -272,6 +272,22 @@ def test_each_rule_promises_what_is_reckoned_anew():
         assert rule.promised(keep) == promised(rule, keep), (rule, keep)
 
 
+def test_the_best_sides_are_those_of_the_notes_for_teachers():
+    """4 for one or two free rolls, 5 for three to eight, 6 from nine on; a price makes it 4 or 3; low turns it over."""
+
+    def best(rule: RollRule) -> set[int]:
+        worth = {keep: promised(rule, keep) for keep in range(1, 7)}
+        end = min(worth.values()) if rule.wanted == "low" else max(worth.values())
+        return {keep for keep, one in worth.items() if one == end}
+
+    for rolls in range(1, 11):
+        assert best(RollRule(rolls)) == {4 if rolls < 3 else 5 if rolls < 9 else 6}
+        assert best(RollRule(rolls, "half")) == ({4} if rolls > 1 else {3, 4})
+        assert best(RollRule(rolls, "one")) == {3}
+        for cost in PRICES:
+            assert best(RollRule(rolls, cost, "low")) == {7 - keep for keep in best(RollRule(rolls, cost))}
+
+
 @pytest.mark.parametrize(
     "rule",
     [RollRule(1), RollRule(3), RollRule(10, "half"), RollRule(4, "one", "low"), RollRule(2, "free", "low")],
