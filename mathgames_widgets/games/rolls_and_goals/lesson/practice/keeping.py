@@ -263,17 +263,23 @@ class KeepFrom(Question, AnsweredWithCards):
 
     def _settings(self, rule: RollRule, desk: AnswerDesk) -> Iterator[Element]:
         """What may be changed of a rule, and the rule in words."""
-        rows = (
-            ("rolls", [(rolls, replace(rule, rolls=rolls)) for rolls in range(1, MOST_ROLLS + 1)]),
-            ("cost", [(say("own-price", cost=cost), replace(rule, cost=cost)) for cost in COSTS]),
-            ("wanted", [(say("own-number", wanted=wanted), replace(rule, wanted=wanted)) for wanted in WANTED]),
-        )
-        for name, choices in rows:
+        rows: dict[str, list[tuple[object, object]]] = {
+            "rolls": [(rolls, rolls) for rolls in range(1, MOST_ROLLS + 1)],
+            "cost": [(cost, say("own-price", cost=cost)) for cost in COSTS],
+            "wanted": [(wanted, say("own-number", wanted=wanted)) for wanted in WANTED],
+        }
+        for part, choices in rows.items():
             buttons = (
-                _choice(shown, desk, Touch("rule", value=f"{new}"), new == rule, say.by("own", name, **new.slots))
-                for shown, new in choices
+                _choice(
+                    shown,
+                    desk,
+                    Touch(part, value=f"{value}"),
+                    rule.slots[part] == value,
+                    say.by("own", part, **{part: value}),
+                )
+                for value, shown in choices
             )
-            yield div(span(say.by("own.label", name)), *buttons, cls="mg-adders", data_key=f"own-{name}")
+            yield div(span(say.by("own.label", part)), *buttons, cls="mg-adders", data_key=f"own-{part}")
         yield p(_told(rule), cls="mg-advice", data_key="own-rule")
 
     def _said(self, now: RuleTried) -> str:
@@ -287,8 +293,11 @@ class KeepFrom(Question, AnsweredWithCards):
                 now = replace(now, keep=int(side), is_alone=False)
             case Touch("play", steps=many):
                 now = now.plus(many)
-            case Touch("rule", value=text):
-                rule, before = RollRule.of(text), {one.rule: one for one in (*others, now) if any(one.played)}
+            case Touch("rolls" | "cost" | "wanted" as part, value=value):
+                rule = RollRule.of(
+                    " ".join([value if name == part else f"{one}" for name, one in now.rule.slots.items()])
+                )
+                before = {one.rule: one for one in (*others, now) if any(one.played)}
                 now = replace(before.pop(rule, RuleTried(rule, now.keep)), is_alone=False)
                 others, told = [*before.values()][-MOST_RULES:], _told(rule)
             case _:
