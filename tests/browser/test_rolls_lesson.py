@@ -84,6 +84,6 @@ def test_a_rule_of_ones_own_is_made_with_keys_below_the_answer(open_page, axe):
     expect(board.locator('[data-key="own-rule"]')).to_contain_text("each further roll takes ½ off it")
     expect(board.locator('[data-key="kept-said"]')).to_contain_text("You rolled ")
     expect(board.locator('[data-key="found-1"]')).to_contain_text(
-        "2 more rolls, ½ a point each, highest wanted: keep from"
+        "2 more rolls, ½ a point each, for a high number: keep from"
     )
     expect(page.locator('[data-key="kept-said"]').first).to_contain_text("You keep every side from 1 on.")

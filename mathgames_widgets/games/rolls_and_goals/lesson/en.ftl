@@ -959,8 +959,8 @@ own-tried-rule = { $rolls ->
     [half] ½ a point each
    *[one] one point each
 }, { $wanted ->
-    [low] lowest wanted
-   *[high] highest wanted
+    [low] for a low number
+   *[high] for a high number
 }
 stop-prompt = { $rolls ->
     [one] You roll a die for a high number. You may roll it again, but at most once; the last roll counts. If you decide well each time, what is the expected value?

@@ -357,7 +357,7 @@ def test_the_best_of_all_six_is_told_when_each_was_played_a_thousand_times_and_e
         said = pressed(Touch("play", steps=1000))
         assert ("Of all six" in said) == (keep == 6)
     assert "Of all six, keeping from 4 on was best: 4.23 on average. Another is close" in said
-    assert lines() == ["One more roll, free, highest wanted: keep from 4, 4.23 on average (best of all six)."]
+    assert lines() == ["One more roll, free, for a high number: keep from 4, 4.23 on average (best of all six)."]
     pressed(Touch("play", steps=100), is_onward=False)
     assert all(f"{games} games, with sides from" in page.html for games in ("100", "1,000")), "each board has its own"
     said = set_rule("10 half low")
@@ -365,7 +365,7 @@ def test_the_best_of_all_six_is_told_when_each_was_played_a_thousand_times_and_e
     pressed(Touch("play", steps=1))
     assert len(lines()) == 1, "one game is no average"
     pressed(Touch("play", steps=100))
-    assert lines()[1].startswith("10 more rolls, ½ a point each, lowest wanted: keep up to 6, ")
+    assert lines()[1].startswith("10 more rolls, ½ a point each, for a low number: keep up to 6, ")
     assert "Of all six, keeping from 4" in set_rule("1 free high"), "its bars are still there"
     assert [line.partition(" ")[0] for line in lines()] == ["10", "One"], "the newest is last"
     for rolls in range(3, 10):

@@ -238,7 +238,7 @@ class KeepFrom(Question, AnsweredWithCards):
         wanted = now.rule.wanted
         sides = (
             _choice(
-                side, desk, Touch("keep", value=str(side)), side == now.keep, say("keep-from", wanted=wanted, side=side)
+                side, desk, Touch("keep", value=f"{side}"), side == now.keep, say("keep-from", wanted=wanted, side=side)
             )
             for side in EVERY_SIDE
         )
@@ -294,9 +294,7 @@ class KeepFrom(Question, AnsweredWithCards):
             case Touch("play", steps=many):
                 now = now.plus(many)
             case Touch("rolls" | "cost" | "wanted" as part, value=value):
-                rule = RollRule.of(
-                    " ".join([value if name == part else f"{one}" for name, one in now.rule.slots.items()])
-                )
+                rule = RollRule.of(" ".join(map(str, {**now.rule.slots, part: value}.values())))
                 before = {one.rule: one for one in (*others, now) if any(one.played)}
                 now = replace(before.pop(rule, RuleTried(rule, now.keep)), is_alone=False)
                 others, told = [*before.values()][-MOST_RULES:], _told(rule)
@@ -318,12 +316,12 @@ def _choice(shown: object, desk: AnswerDesk, thing: Touch, is_set: bool, label: 
 
 
 def _bars(now: RuleTried) -> Iterator[StillBar]:
-    """What each side brought on average; the bars begin a little below what the worst promises."""
+    """What each side brought on average; the bars begin a little below the least that is promised."""
     promised = [now.rule.promised(side) for side in EVERY_SIDE]
     low, most = _beginning(now.rule), max(promised) + Fraction(1, 4)
     for side in EVERY_SIDE:
         mean = now.mean(side) if side in now.sides(1) else None
-        share = min(1.0, max(0.0, float(((mean or low) - low) / (most - low))))
+        share = 0.0 if mean is None else min(1.0, max(0.0, float((mean - low) / (most - low))))
         name = say("keep-name", wanted=now.rule.wanted, side=side)
         yield StillBar(name, mean_text(mean) if mean is not None else "", share, side == now.keep)
 
