@@ -40,7 +40,8 @@ from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import Script
 from mathgames_widgets.questions.whose import WhoseAnswer
 from tests.browser.bill import SECOND, costs_little
-from tests.browser.looks import SCREENS, SEEN, has_landmarks, wear
+from tests.browser.direct import open_direct
+from tests.browser.looks import SCREENS, SEEN, STICKS_OUT, has_landmarks, is_for_everybody, wear
 from tests.cases import LONG
 from tests.questions.kinds import CASES
 from tests.questions.wrong import mistakes
@@ -334,6 +335,25 @@ def lay(at: Locator, text: str) -> None:
         for card in ids:
             press(at.locator(f"[data-key={card}]"), letter)
             shown(at.locator(f"[data-key=row-{zone}] [data-key={card}]"))
+
+
+def goes_on(page: Page, axe: Callable[..., list[str]], asked: OurPage, text: str, keys: Iterable[str]) -> Locator:
+    """Type an answer, then press with Enter what its board offers, by these names: the focus stays, all of it fits."""
+    open_direct(page, asked)
+    box = page.get_by_role("textbox")
+    box.fill(text)
+    box.press("Enter")
+    board = shown(page.locator('.mg-go-on [data-key="explorer"]'))
+    for key in keys:
+        button = board.locator(f'[data-key="{key}"]')
+        press(button)
+        expect(button).to_be_focused()
+        if not key.startswith("play"):
+            expect(button).to_have_attribute("aria-pressed", "true")
+    is_for_everybody(page, axe, "going on")
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360 and page.evaluate(STICKS_OUT) == []
+    return board
 
 
 # ── a lesson ────────────────────────────────────────────────────────────────

@@ -12,7 +12,7 @@ from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import Move, say
 from mathgames_widgets.questions.typed import FillTable
 from tests.browser.hands import settled
-from tests.browser.lesson_hands import Lesson, answer, check, press, shown
+from tests.browser.lesson_hands import Lesson, answer, check, goes_on, press, shown
 
 
 def answered(at: Locator, question: Question, text: str) -> None:
@@ -84,3 +84,14 @@ def test_another_number_is_compared_and_put_back(page: Page):
     shown(at.locator("[data-key=put-back]")).click()
     expect(at.locator("[data-key=put-back]")).to_have_count(0)
     shown(at.locator(".mg-task"))
+
+
+def test_the_values_of_any_two_cards_are_counted_with_keys_below_the_answer(open_page, axe):
+    page = open_page("about:blank")
+    board = goes_on(page, axe, matician.SIGNS.ask("every"), "17, 9, -9, -17", ("two-0-14", "two-1-15", "two-0-0"))
+    expect(board.get_by_role("row")).to_have_count(5)
+    expect(board.locator('[data-key="two-said-0"]')).to_have_text(
+        "0 and 15 have 3 different values, in either order and with any minus cards. 15 ÷ 0 has no value."
+    )
+    expect(board.locator('[data-key="two-said-2"]')).to_have_text("Fewest so far: 3 values, with 0 and 15.")
+    expect(board.locator('[data-key="two-1-0"]')).to_have_attribute("aria-disabled", "true")

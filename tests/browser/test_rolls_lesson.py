@@ -9,7 +9,7 @@ from mathgames_widgets.games.rolls_and_goals import Put, Take, lesson as rolls
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME
 from mathgames_widgets.questions.stops import Move
 from tests.browser.hands import settled
-from tests.browser.lesson_hands import Lesson, press, shown
+from tests.browser.lesson_hands import Lesson, goes_on, press, shown
 from tests.cases import LONG
 
 LESSON = Lesson("rolls_and_goals", rolls)
@@ -74,3 +74,16 @@ def test_another_die_is_compared_and_put_back(page: Page):
     shown(at.locator("[data-key=put-back]")).click()
     expect(at.locator("[data-key=put-back]")).to_have_count(0)
     shown(at.locator(".mg-task"))
+
+
+def test_a_rule_of_ones_own_is_made_with_keys_below_the_answer(open_page, axe):
+    """The board before the answer stands above it, and hears nothing of it."""
+    page = open_page("about:blank")
+    keys = ("rolls-2", "cost-half", "keep-4", "play-100", "keep-3", "play-1000", "play-1")
+    board = goes_on(page, axe, rolls.CHANCE.ask("stop"), "17/4", keys)
+    expect(board.locator('[data-key="own-rule"]')).to_contain_text("each further roll takes ½ off it")
+    expect(board.locator('[data-key="kept-said"]')).to_contain_text("You rolled ")
+    expect(board.locator('[data-key="found-1"]')).to_contain_text(
+        "2 more rolls, ½ a point each, for a high number: keep from"
+    )
+    expect(page.locator('[data-key="kept-said"]').first).to_contain_text("You keep every side from 1 on.")

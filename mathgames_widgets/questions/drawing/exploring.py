@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from mathgames_widgets.page.html import Element, details, summary
@@ -17,40 +17,46 @@ class Explored:
     """Something that was done while exploring, and not to answer."""
 
     thing: Any
+    is_onward: bool = False
+    """Whether it was done on a board that opened with the answer, where another stands with the question."""
+    board: OpenBoard | None = field(default=None, compare=False, repr=False)
 
 
 class ExploreOffers(Offers):
     """Offers on the page around, each marked as one of exploring."""
 
-    def __init__(self, around: Offers) -> None:
-        self._around = around
+    def __init__(self, around: Offers, board: OpenBoard) -> None:
+        self._around, self._board = around, board
 
     def __call__(self, thing: Any) -> int:
-        return self._around(Explored(thing))
+        return self._around(Explored(thing, self._board.is_onward, self._board))
 
 
 class OpenBoard:
     """Something to go on with: cards to lay or dice to roll, of which nothing is judged."""
 
-    def __init__(self, board: Question, draft: str) -> None:
+    def __init__(self, board: Question, draft: str, *, is_onward: bool = False) -> None:
         assert isinstance(board, AnsweredWithCards), "it is done by hand"
         self._board, self._by_hand = board, board
+        self.is_onward = is_onward
         self.draft = draft
         """How it stands."""
 
     @staticmethod
     def of(board: Question | None) -> OpenBoard | None:
         """One that begins as the answer to its question leaves it; None where there is nothing to go on with."""
-        return OpenBoard(board, board.write(board.solution)) if board else None
+        return OpenBoard(board, board.write(board.solution), is_onward=True) if board else None
 
     def draw(self, offers: Offers, *, is_open: bool = True) -> Element:
         """The board, under what one may do with it."""
-        desk = AnswerDesk(self.draft, ExploreOffers(offers), is_shown=True)
+        desk = AnswerDesk(self.draft, ExploreOffers(offers, self), is_shown=True)
         inside = self._by_hand.cards_on(desk)
         return details(summary(plain_text(self._board.prompt)), inside, open=is_open, data_key="explorer")
 
     def take(self, done: Explored, values: Values) -> str:
-        """Go on with what was laid, dragged or rolled; what is said of it."""
+        """Go on with what was laid, dragged or rolled, here or on the other board of a question; what is said of it."""
+        if done.board and done.is_onward != self.is_onward:
+            return done.board.take(done, values)
         if isinstance(done.thing, Press):
             return ""  # Enter checks an answer, and here is none
         change = self._by_hand.taken(AnswerDesk(self.draft, Offers(), values=values, is_shown=True), done.thing)

@@ -535,6 +535,44 @@ every-values = They are the values of { $equations }.
 every-why = Four values, in pairs of opposites.
 every-some = Even without a minus card it has a value: { $equation }.
 every-not = Minus cards can only make { $left } into −{ $left } and { $right } into −{ $right }: no sum of these is { $value }.
+
+# A board: two cards of the deck, and every value that they can have.
+two-try = Take any two cards: how many values can they have with all four symbols?
+two-label = { $place ->
+    [0] First card
+   *[1] Second card
+}
+two-card = { $place ->
+    [0] First card: { $card }
+   *[1] Second card: { $card }
+}
+# fresh: how many of the values no symbol above has.
+two-column = { $name ->
+    [symbol] symbol
+    [values] values
+   *[fresh] new
+}
+# $pair is two numbers, as in “4 and 13”.
+two-many = { $pair } have { $many } different values, in either order and with any minus cards.
+two-none = { $equation } has no value.
+# $more is how many other pairs had as many.
+two-end = { $end ->
+    [most] { $more ->
+        [0] Most so far: { $many } values, with { $pair }.
+        [one] Most so far: { $many } values, with { $pair }, and with one other pair.
+       *[other] Most so far: { $many } values, with { $pair }, and with { $more } other pairs.
+    }
+   *[fewest] { $more ->
+        [0] Fewest so far: { $many } values, with { $pair }.
+        [one] Fewest so far: { $many } values, with { $pair }, and with one other pair.
+       *[other] Fewest so far: { $many } values, with { $pair }, and with { $more } other pairs.
+    }
+}
+two-tried = { $tried ->
+    [one] You have tried one pair of { $every }.
+   *[other] You have tried { $tried } pairs of { $every }.
+}
+
 rounds-prompt = Lay { $equation } or { $turned }, twelve times. Each time, another player lays a minus card and tries to guess your choice. Which habit of yours gives you away?
 rounds-hint = Look at your rounds: what did you do after each one?
 rounds-hint-count = Count in how many rounds you did the same as in the round before.

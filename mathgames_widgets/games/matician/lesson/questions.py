@@ -28,6 +28,7 @@ from ..words.sentences import SIDE_NAMES, equation_text, worked_out
 from .pictures import PayoffPicture, attack_columns, attacked_values, bare, table_of, told
 from .practice import ordering, pairs, payoffs, values, whose as slips
 from .practice.drawing import exact_or_none, two
+from .practice.possible import pair_values
 
 say = room(__name__)
 
@@ -158,6 +159,7 @@ def every(left: str = "4", right: str = "13") -> Numbers:
             ((apart, total), ideas.LARGER_MINUS_SMALLER),
             ((-apart, apart, total), ideas.TWO_MINUSES_MAKE_PLUS),
         ),
+        onward=pair_values(left, right),
         again=lambda seed: every(*two(ProblemRng(seed))),
     )
 

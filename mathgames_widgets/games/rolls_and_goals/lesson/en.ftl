@@ -868,11 +868,21 @@ total-why = The expected total is { $total }.
 total-stays = What stays: { $sum }.
 total-rolled = Rolled again: { $product }, whatever the dice showed.
 
-# A board: from which side on a die is kept. A game ends when it is kept, or when it may not be rolled again.
+# A board: from which side on a die is kept, or up to which where a $wanted number is low. A game ends when the die is
+# kept, or when it may not be rolled again.
 keep-try = Try it: from which side on do you keep the die? The bars begin at 3.
-keep-label = Keep from
-keep-from = Keep from { $side } on
-keep-name = from { $side }
+keep-label = { $wanted ->
+    [low] Keep up to
+   *[high] Keep from
+}
+keep-from = { $wanted ->
+    [low] Keep up to { $side }
+   *[high] Keep from { $side } on
+}
+keep-name = { $wanted ->
+    [low] up to { $side }
+   *[high] from { $side }
+}
 keep-play = { $games ->
     [1] Play one game
     [100] Play 100 games
@@ -884,11 +894,99 @@ keep-game = { $again ->
     [1] You rolled { $first }, rolled again, and got { $last }.
    *[other] You rolled { $first }, then { $then }, and at last { $last }.
 }
-keep-none = You keep every side from { $side } on. Play, and see what a game brings on average.
+# Said after it: what the further rolls cost together, and what the game brings.
+keep-paid = { $wanted ->
+    [low] The further rolls add { $paid }, so this game brings { $brings }.
+   *[high] The further rolls cost { $paid }, so this game brings { $brings }.
+}
+keep-none = { $wanted ->
+    [low] You keep every side up to { $side }. Play, and see what a game brings on average.
+   *[high] You keep every side from { $side } on. Play, and see what a game brings on average.
+}
 # $games is the number $many as it is written, $mean such as 4.2.
-keep-played = { $many ->
-    [one] One game, with sides from { $side } on kept: { $mean }.
-   *[other] { $games } games, with sides from { $side } on kept: { $mean } on average.
+keep-played = { $wanted ->
+    [low] { $many ->
+        [one] One game, with sides up to { $side } kept: { $mean }.
+       *[other] { $games } games, with sides up to { $side } kept: { $mean } on average.
+    }
+   *[high] { $many ->
+        [one] One game, with sides from { $side } on kept: { $mean }.
+       *[other] { $games } games, with sides from { $side } on kept: { $mean } on average.
+    }
+}
+
+# The same board once the question is answered, with a rule that the reader makes: how many $rolls more, the $cost of
+# each (free, half a point or one point), and whether a high or a low number is $wanted.
+own-try = Make a rule of your own: which side is best then?
+own-rolls = { $rolls ->
+    [one] At most one more roll
+   *[other] At most { $rolls } more rolls
+}
+    .label = More rolls
+own-cost = { $cost ->
+    [free] A further roll costs nothing
+    [half] A further roll costs half a point
+   *[one] A further roll costs one point
+}
+    .label = Each costs
+own-price = { $cost ->
+    [free] 0
+    [half] ½
+   *[one] 1
+}
+own-wanted = { $wanted ->
+    [low] A low number is wanted
+   *[high] A high number is wanted
+}
+    .label = You want
+own-number = { $wanted ->
+    [low] low
+   *[high] high
+}
+# $low is the number at which the bars begin.
+own-rule = { $wanted ->
+    [low] { $cost ->
+        [free] You want a low number, and further rolls are free. You keep up to the same side each time. The bars begin at { $low }.
+        [half] You want a low number, and each further roll adds ½ to it. You keep up to the same side each time. The bars begin at { $low }.
+       *[one] You want a low number, and each further roll adds 1 to it. You keep up to the same side each time. The bars begin at { $low }.
+    }
+   *[high] { $cost ->
+        [free] You want a high number, and further rolls are free. You keep from the same side each time. The bars begin at { $low }.
+        [half] You want a high number, and each further roll takes ½ off it. You keep from the same side each time. The bars begin at { $low }.
+       *[one] You want a high number, and each further roll takes 1 off it. You keep from the same side each time. The bars begin at { $low }.
+    }
+}
+# $near: whether another side is nearly as good.
+own-best = { $wanted ->
+    [low] { $near ->
+        [yes] Of all six, keeping up to { $side } was best: { $mean } on average. Another is close, so more games may change that.
+       *[no] Of all six, keeping up to { $side } was best: { $mean } on average.
+    }
+   *[high] { $near ->
+        [yes] Of all six, keeping from { $side } on was best: { $mean } on average. Another is close, so more games may change that.
+       *[no] Of all six, keeping from { $side } on was best: { $mean } on average.
+    }
+}
+own-found = The best side so far in your rules:
+# $tried is how many of the six sides were played.
+own-tried = { own-tried-rule }: { $wanted ->
+    [low] keep up to { $side }
+   *[high] keep from { $side }
+}, { $mean } on average ({ $tried ->
+    [6] best of all six
+    [1] the only one tried
+   *[other] best of { WORDS($tried) } tried
+}).
+own-tried-rule = { $rolls ->
+    [one] One more roll
+   *[other] { $rolls } more rolls
+}, { $cost ->
+    [free] free
+    [half] ½ a point each
+   *[one] one point each
+}, { $wanted ->
+    [low] for a low number
+   *[high] for a high number
 }
 stop-prompt = { $rolls ->
     [one] You roll a die for a high number. You may roll it again, but at most once; the last roll counts. If you decide well each time, what is the expected value?

@@ -6,6 +6,7 @@ The right answers are worked out once more from the words of the question, by Sy
 from __future__ import annotations
 
 import re
+from collections import Counter
 from fractions import Fraction
 from itertools import combinations, pairwise, product
 from pathlib import Path
@@ -15,9 +16,12 @@ import pytest
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.matician import Equation, lesson
 from mathgames_widgets.games.matician.lesson.pictures import EquationCards, PayoffPicture
+from mathgames_widgets.games.matician.lesson.practice.possible import pair_values
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import Again
 from mathgames_widgets.questions.question import plain_text
@@ -35,6 +39,7 @@ from tests.games.matician.lesson.test_practice import (
 )
 from tests.maths.numbers.equations import value
 from tests.questions.asking import MATICIAN, is_asked_in_every_game
+from tests.table.pages import read
 
 say_lesson = room("mathgames_widgets.games.matician.lesson")
 say_question = room("mathgames_widgets.questions")
@@ -291,16 +296,86 @@ def test_under_plus_half_and_half_brings_nothing_whatever_the_other_does():
         assert worth(equation, (1, 0)) == -worth(equation, (0, 1))
 
 
+def each_value(one: str, other: str) -> dict[str, set[Fraction | None]]:
+    """What two cards can be worth with each symbol, in either order and with any minus cards."""
+    laid = {symbol: [Equation(*way) for way in ((one, symbol, other), (other, symbol, one))] for symbol in "+-x/"}
+    ways = {symbol: product(both, product((0, 1), repeat=2)) for symbol, both in laid.items()}
+    return {symbol: {worth(equation, more) for equation, more in ways[symbol]} - {None} for symbol in laid}
+
+
+def every_value(one: str, other: str) -> set[Fraction | None]:
+    return set().union(*each_value(one, other).values())
+
+
+PAIRS = [*combinations(map(str, range(16)), 2), *[(str(card), str(card)) for card in range(1, 16)]]
+
+
 def test_two_cards_have_as_many_values_as_the_notes_for_teachers_say():
     """The open problem of the first lesson: ten with 4 and 13, fewest with a 0."""
-
-    def every_value(*pair: str) -> set[Fraction | None]:
-        laid = [Equation(one, symbol, other) for one, other in (pair, pair[::-1]) for symbol in "+-x/"]
-        return {worth(one, more) for one in laid for more in product((0, 1), repeat=2)} - {None}
-
     assert len(every_value("4", "13")) == 10
     assert every_value("0", "9") == {-9, 0, 9}
-    assert min(len(every_value(str(one), str(other))) for one, other in combinations(range(16), 2)) == 3
+    many = Counter(len(every_value(*pair)) for pair in PAIRS)
+    assert (min(many), max(many)) == (3, 10) and many[3] == 15
+    notes = (Path(__file__).parents[4] / "docs/teaching/matician.md").read_text(encoding="utf-8")
+    assert f"{many[10]} of the {len(PAIRS)} pairs have ten" in notes
+    for pair in PAIRS:
+        is_short = pair in (("1", "1"), ("2", "2"))
+        few = 5 if is_short else 7 if pair[0] == pair[1] else 8 if "1" in pair or pair == ("2", "4") else 10
+        assert len(every_value(*pair)) == (3 if "0" in pair else few), pair
+
+
+def test_the_board_lists_every_value_of_every_two_cards():
+    for pair in PAIRS:
+        drawn = read(str(OpenBoard(pair_values("4", "13"), " ".join(pair)).draw(Offers())))
+        rows, seen = drawn.find(tag="tbody")[0].find(tag="tr"), set()
+        for row, values in zip(rows, each_value(*pair).values(), strict=True):
+            shown, fresh = [cell.text for cell in row.find(tag="td")]
+            assert {Fraction(one.replace("−", "-")) for one in shown.split(", ")} == values, pair
+            assert int(fresh) == len(values - seen), pair
+            seen |= values
+        said = drawn.one(data_key="two-said-0").text
+        assert said.startswith(f"{pair[0]} and {pair[1]} have {len(seen)} different values")
+        assert ("÷ 0 has no value" in said) == ("0" in pair)
+
+
+def test_the_most_and_the_fewest_values_grow_with_each_pair_that_is_tried():
+    """Once the question is answered, and with what can be pressed; there is only one 0."""
+    page = Checkpoint(lesson.SIGNS.question("every"))
+    page.answer("17, 9, -9, -17")
+
+    def pressed(place: int, card: int) -> str:
+        page.press(list(page.offered).index(Explored(Touch(f"{place}", value=f"{card}"), is_onward=True)))
+        return page.spoken
+
+    assert "Most so far" not in page.html and "You have tried one pair of 135." in page.html
+    assert "Most so far: 10 values, with 4 and 13. Fewest so far: 8 values, with 1 and 13. " in pressed(0, 1)
+    assert "Fewest so far: 8 values, with 1 and 13, and with one other pair. You have tried 3 pairs" in pressed(1, 14)
+    assert "Fewest so far: 3 values, with 0 and 1. " in pressed(1, 0)
+    said = pressed(0, 9)
+    assert said.startswith(
+        "0 and 9 have 3 different values, in either order and with any minus cards. 9 ÷ 0 has no value."
+    )
+    assert "Fewest so far: 3 values, with 0 and 1, and with one other pair. You have tried 5 pairs" in said
+    assert "You have tried 5 pairs" in pressed(0, 1), "the same cards again"
+    assert Explored(Touch("0", value="0"), is_onward=True) not in list(page.offered), "there is one 0"
+    zero = read(page.html).one(data_key="two-0-0")
+    assert zero.get("aria-disabled") == "true" and zero.name == "First card: 0"
+    chosen = [one.name for one in read(page.html) if one.get("aria-pressed") == "true"]
+    assert chosen == ["First card: 1", "Second card: 0"]
+    assert page.is_answered and len(page.answers.now.tries) == 1
+
+
+@pytest.mark.parametrize("text", ["?", "0 0", "4", "4 16", "4 13 5; ", "-1 ２"])
+def test_a_damaged_list_of_pairs_is_left_behind(text):
+    board = OpenBoard(pair_values("4", "13"), f"{text}; 9 0")
+    board.take(Explored(Touch("1", value="5")), {})
+    assert board.draft == "9 0; 9 5"
+    for place, card in ((0, "5"), (1, "9")):
+        board.take(Explored(Touch(f"{place}", value=card)), {})
+    assert board.draft == "9 0; 5 5; 5 9", "the other way round it is the same pair"
+    lost = OpenBoard(pair_values("4", "13"), text)
+    lost.take(Explored(Touch("1", value="5")), {})
+    assert lost.draft == "4 13; 4 5"
 
 
 def test_after_six_rounds_one_may_look_at_what_has_been_learned_and_after_eight_it_is_told():

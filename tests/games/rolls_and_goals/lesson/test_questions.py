@@ -15,10 +15,11 @@ import pytest
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.rolls_and_goals import lesson
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import stacks_for
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.keeping import keeping
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.keeping import RollRule, game_of, own_rule
 from mathgames_widgets.games.rolls_and_goals.lesson.questions import FIXED, FREE
 from mathgames_widgets.games.rolls_and_goals.rules.cards import STARTING_DECK, in_order
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.drawing.bars import GuessedBars
@@ -248,23 +249,150 @@ def test_dice_are_turned_and_the_cards_lie_behind_those_that_can_be_made_equal()
     assert page.is_answered and not read(page.html).find(cls="mg-chip")
 
 
-@pytest.mark.parametrize("rolls", [1, 3])
-def test_what_many_games_bring_is_near_what_each_rule_promises(rolls):
-    """What a rule promises is worked out from its last roll back; ten thousand games are off by 0.02 as a rule."""
-    board, seen = OpenBoard(keeping(rolls), ""), []
+RULES = [RollRule(*rule) for rule in product(range(1, 11), ("free", "half", "one"), ("high", "low"))]
+PRICES = {"free": Fraction(0), "half": Fraction(1, 2), "one": Fraction(1)}
+
+
+def promised(rule: RollRule, keep: int) -> Fraction:
+    """What a rule promises, from the chance that the die is kept after just so many further rolls."""
+    kept = range(1, keep + 1) if rule.wanted == "low" else range(keep, 7)
+    price = PRICES[rule.cost] * (1 if rule.wanted == "low" else -1)
+    again, total = 1 - Fraction(len(kept), 6), Fraction(0)
+    for so_far in range(rule.rolls):
+        total += again**so_far * sum([Fraction(side + so_far * price, 6) for side in kept])
+    return total + again**rule.rolls * (Fraction(7, 2) + rule.rolls * price)
+
+
+def side_said(rule: RollRule, keep: int) -> str:
+    return f"sides up to {keep}" if rule.wanted == "low" else f"sides from {keep} on"
+
+
+def settings(rule: RollRule | str) -> list[Touch]:
+    """What is pressed to make a rule."""
+    return [
+        Touch(part, value=value) for part, value in zip(("rolls", "cost", "wanted"), f"{rule}".split(), strict=True)
+    ]
+
+
+def test_each_rule_promises_what_is_reckoned_anew():
+    for rule, keep in product(RULES, range(1, 7)):
+        assert rule.promised(keep) == promised(rule, keep), (rule, keep)
+
+
+def test_the_best_sides_are_those_of_the_notes_for_teachers():
+    """4 for one or two free rolls, 5 for three to eight, 6 from nine on; a price makes it 4 or 3; low turns it over."""
+
+    def best(rule: RollRule) -> set[int]:
+        worth = {keep: promised(rule, keep) for keep in range(1, 7)}
+        end = min(worth.values()) if rule.wanted == "low" else max(worth.values())
+        return {keep for keep, one in worth.items() if one == end}
+
+    for rolls in range(1, 11):
+        assert best(RollRule(rolls)) == {4 if rolls < 3 else 5 if rolls < 9 else 6}
+        assert best(RollRule(rolls, "half")) == ({4} if rolls > 1 else {3, 4})
+        assert best(RollRule(rolls, "one")) == {3}
+        for cost in PRICES:
+            assert best(RollRule(rolls, cost, "low")) == {7 - keep for keep in best(RollRule(rolls, cost))}
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [RollRule(1), RollRule(3), RollRule(10, "half"), RollRule(4, "one", "low"), RollRule(2, "free", "low")],
+    ids=str,
+)
+def test_what_many_games_bring_is_near_what_each_rule_promises(rule):
+    """What a rule promises is reckoned; ten thousand games are off by 0.02 as a rule."""
+    board, seen = OpenBoard(own_rule(1), f"{rule}; 1; " + " ".join(["9000"] * 6)), []
     for keep in range(1, 7):
         board.take(Explored(Touch("keep", value=str(keep))), {})
-        for _ in range(10):
-            said = board.take(Explored(Touch("play", steps=1000)), {})
-        assert said.startswith(f"10,000 games, with sides from {keep} on kept: ")
-        promised = Fraction(7, 2)
-        for _ in range(rolls):
-            kept = range(keep, 7)
-            promised = (sum(kept) + (keep - 1) * promised) / 6
+        said = board.take(Explored(Touch("play", steps=1000)), {})
+        assert said.startswith(f"10,000 games, with {side_said(rule, keep)} kept: ")
         seen.append(Fraction(re.findall(r"[\d.]+(?= on average)", said)[0]))
-        assert abs(seen[-1] - promised) < Fraction(8, 100)
-    assert board.draft == "6; " + " ".join(["10000"] * 6)
-    assert rolls > 1 or max(seen) == seen[3], "4, 5 and 6 are kept"
+        assert abs(seen[-1] - promised(rule, keep)) < Fraction(8, 100)
+    assert board.draft == f"{rule}; 6; " + " ".join(["10000"] * 6)
+    best = seen.index(min(seen) if rule.wanted == "low" else max(seen)) + 1
+    assert f"Of all six, keeping {side_said(rule, best)[6:]} was best: " in said
+    assert rule.rolls > 1 or max(seen) == seen[3], "4, 5 and 6 are kept"
+
+
+def test_one_game_says_what_was_rolled_and_what_it_brings():
+    board = OpenBoard(own_rule(1), "")
+    for rule in (RollRule(10, "half", "low"), RollRule(3, "one"), RollRule(2)):
+        for touch in settings(rule):
+            board.take(Explored(touch), {})
+        for keep in (2, 4, 5):
+            board.take(Explored(Touch("keep", value=str(keep))), {})
+            for number in range(1, 15):
+                said = board.take(Explored(Touch("play", steps=1)), {}).replace("−", "-")
+                first, *rolled = game_of(rule, keep, number)
+                price = PRICES[rule.cost] * len(rolled)
+                last = [first, *rolled][-1]
+                assert said.startswith(f"You rolled {first}")
+                assert not price or [Fraction(one) for one in re.findall(r"-?\d(?:\.\d)?(?=,|\.$)", said)][-2:] == [
+                    price,
+                    last + (price if rule.wanted == "low" else -price),
+                ]
+
+
+def test_the_best_of_all_six_is_told_when_each_was_played_a_thousand_times_and_every_rule_leaves_a_line():
+    """Below the answer, where the first board still stands: neither takes what is pressed on the other."""
+    page = Checkpoint(lesson.question("stop"))
+    page.answer("17/4")
+
+    def pressed(thing: Touch, is_onward: bool = True) -> str:
+        page.press(list(page.offered).index(Explored(thing, is_onward)))
+        return page.spoken
+
+    def set_rule(rule: str) -> str:
+        """One press after the other, each a change of one thing."""
+        return [pressed(touch) for touch in settings(rule)][-1]
+
+    def lines() -> list[str]:
+        """What was found, below its heading."""
+        return [one.text for one in read(page.html) if (one.get("data-key") or "").startswith("found-")][1:]
+
+    assert "Of all six" not in page.html and "so far" not in page.html
+    for keep in range(1, 7):
+        pressed(Touch("keep", value=str(keep)))
+        said = pressed(Touch("play", steps=1000))
+        assert ("Of all six" in said) == (keep == 6)
+    assert "Of all six, keeping from 4 on was best: 4.23 on average. Another is close" in said
+    assert lines() == ["One more roll, free, for a high number: keep from 4, 4.23 on average (best of all six)."]
+    pressed(Touch("play", steps=100), is_onward=False)
+    assert all(f"{games} games, with sides from" in page.html for games in ("100", "1,000")), "each board has its own"
+    said = set_rule("10 half low")
+    assert said.startswith("You want a low number, and each further roll adds ½ to it.") and "4.23" not in said
+    pressed(Touch("play", steps=1))
+    assert len(lines()) == 1, "one game is no average"
+    pressed(Touch("play", steps=100))
+    assert lines()[1].startswith("10 more rolls, ½ a point each, for a low number: keep up to 6, ")
+    assert "Of all six, keeping from 4" in set_rule("1 free high"), "its bars are still there"
+    assert [line.partition(" ")[0] for line in lines()] == ["10", "One"], "the newest is last"
+    for rolls in range(3, 10):
+        set_rule(f"{rolls} one high")
+        pressed(Touch("play", steps=100))
+    assert [line.partition(" ")[0] for line in lines()] == ["4", "5", "6", "7", "8", "9"]
+    board = OpenBoard(own_rule(1), "")
+    for rule in RULES:
+        for touch in settings(rule):
+            board.take(Explored(touch), {})
+        board.take(Explored(Touch("play", steps=1)), {})
+    assert len(board.draft.split(" | ")) == 7, "six besides the one that is set"
+
+
+DAMAGED = ["?", "99 free high; 4; 0 0 0 0 0 0", "1 free high; 7; 0 0 0 0 0 0", "1 free high; 4; 0 0", "1; 4 | | ; 1"]
+
+
+@pytest.mark.parametrize("text", DAMAGED)
+def test_what_cannot_be_read_of_a_board_is_left_behind(text):
+    board = OpenBoard(own_rule(2), f"{text} | 3 one low; 2; 0 100 0 0 0 99999; 1")
+    assert "You want a low number" in str(board.draw(Offers())), "what can be read stays"
+    board.take(Explored(Touch("keep", value="6")), {})
+    assert board.draft == "3 one low; 6; 0 100 0 0 0 10000", "no more than may be played"
+    lost = OpenBoard(own_rule(2), text)
+    assert "further rolls are free" in str(lost.draw(Offers()))
+    lost.take(Explored(Touch("play", steps=100)), {})
+    assert lost.draft == "2 free high; 1; 100 0 0 0 0 0"
 
 
 @pytest.mark.parametrize("dice", ["1, 2, 3", "1, 2, 3, 4, 5, 7", "0 1 1 1 1 1", "", "1 1 1 1 1 x", "1 1 1 1 1 -1"])

@@ -24,7 +24,7 @@ from ...words.sentences import stack_text
 from ..pictures import TwoRolls, every_side, marked, one_die, two_rolls
 from . import drawing
 from .drawing import SHIFTS, TURNS
-from .keeping import keeping
+from .keeping import keeping, own_rule
 
 say = room(__name__)
 
@@ -372,6 +372,7 @@ def best_stop(rolls: int) -> Number:
     return Number(
         prompt=say("stop-prompt", rolls=rolls),
         try_out=keeping(rolls),
+        onward=own_rule(rolls),
         value=mean,
         advice=drawing.exact(),
         hint=say("stop-hint"),

@@ -1,11 +1,13 @@
-"""A die that may be rolled again, to be tried out: from which side on it is kept, and what many games then bring."""
+"""A die that may be rolled again, to be tried out: which sides are kept, and what many games then bring."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
+from math import floor
 from typing import Any
 
 from mathgames_widgets.core.messages import room
@@ -19,140 +21,332 @@ from mathgames_widgets.questions.drawing.bars import StillBar, still_bars
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.question import Question
 
-from ...rules.cards import EVERY_SIDE, SIDES
+from ...rules.cards import EVERY_SIDE, SIDES, Side
 
 say = room(__name__)
 
 GAMES = (1, 100, 1000)
 """How many may be played with one press."""
+FEW, MANY = GAMES[1:]
+"""From how many on a side is compared with others, and from how many it is said which one was best."""
+NEAR = Fraction(1, 10)
+"""Averages of a thousand games that lie nearer than this may change places with more games."""
 MOST_GAMES = 10_000
-"""Of one rule; by then its bar hardly moves."""
+"""Of one side; by then its bar hardly moves."""
+MOST_ROLLS, MOST_RULES = 10, 6
+"""How often a die may be rolled again by a rule of one's own, and of how many such rules is said what they brought."""
+COSTS = {"free": Fraction(0), "half": Fraction(1, 2), "one": Fraction(1)}
+"""What a further roll may cost, as texts and messages name it."""
+WANTED = ("high", "low")
 
 
-LOWEST = 3
-"""Where the bars begin, so that the rules can be told apart."""
+@dataclass(frozen=True, slots=True)
+class RollRule:
+    """A rule: how often a die may be rolled again, what each of these rolls costs, and which numbers are wanted."""
+
+    rolls: int
+    cost: str = "free"
+    wanted: str = "high"
+
+    @classmethod
+    def of(cls, text: str) -> RollRule:
+        """The rule of a text such as "10 half low"."""
+        rolls, cost, wanted = text.split()
+        return cls(int(rolls), cost, wanted)
+
+    def __str__(self) -> str:
+        return f"{self.rolls} {self.cost} {self.wanted}"
+
+    @property
+    def slots(self) -> dict[str, object]:
+        """The rule for a message."""
+        return {"rolls": self.rolls, "cost": self.cost, "wanted": self.wanted}
+
+    def keeps(self, side: Side, keep: Side) -> bool:
+        """Whether a side is kept by someone who keeps from `keep` on, or up to it where a low number is wanted."""
+        return side <= keep if self.wanted == "low" else side >= keep
+
+    def after(self, number: Fraction | int, again: int) -> Fraction:
+        """What is left of a number that was reached with so many further rolls."""
+        paid = COSTS[self.cost] * again
+        return number + paid if self.wanted == "low" else number - paid
+
+    def promised(self, keep: Side) -> Fraction:
+        """The expected value of a game with the same side each time.
+
+        >>> str(RollRule(1).promised(4)), str(RollRule(1, "one", "low").promised(2))
+        ('17/4', '7/2')
+        """
+        mean = Fraction(sum(EVERY_SIDE), SIDES)
+        for _ in range(self.rolls):
+            again = self.after(mean, 1)
+            each = [Fraction(side) if self.keeps(side, keep) else again for side in EVERY_SIDE]
+            mean = sum(each, Fraction(0)) / SIDES
+        return mean
 
 
-def _games(seed: str, keep: int, rolls: int, games: int) -> Iterator[tuple[int, ...]]:
+def _games(rule: RollRule, keep: Side, games: int) -> Iterator[tuple[int, ...]]:
     """What is rolled in each game, to the side that counts."""
-    thrown = Rng(f"{seed} {keep}").rolled(games * (rolls + 1), SIDES)[0]
-    for start in range(0, len(thrown), rolls + 1):
-        rolled = thrown[start : start + rolls + 1]
-        yield rolled[: next((at for at, side in enumerate(rolled, 1) if side >= keep), len(rolled))]
+    most = rule.rolls + 1
+    named = rule.rolls if rule == RollRule(rule.rolls) else rule
+    thrown = Rng(f"KEEP {named} {keep}").rolled(games * most, SIDES)[0]
+    for start in range(0, len(thrown), most):
+        rolled = thrown[start : start + most]
+        yield rolled[: next((at for at, side in enumerate(rolled, 1) if rule.keeps(side, keep)), most)]
 
 
-@lru_cache(64)
-def brought(seed: str, keep: int, rolls: int, games: int) -> int:
-    """What so many games bring together, where a side is kept from `keep` on, and any other is rolled again, at most
-    `rolls` times.
+@lru_cache(256)
+def brought(rule: RollRule, keep: Side, games: int) -> Fraction:
+    """What so many games bring together.
 
-    >>> brought("FERN-42", 1, 1, 1000), brought("FERN-42", 4, 1, 1000)
-    (3511, 4349)
+    >>> str(brought(RollRule(1), 1, 1000)), str(brought(RollRule(1), 4, 1000))
+    ('3546', '4230')
     """
-    return sum([rolled[-1] for rolled in _games(seed, keep, rolls, games)])
+    return sum([rule.after(rolled[-1], len(rolled) - 1) for rolled in _games(rule, keep, games)], Fraction(0))
 
 
-def game_of(seed: str, keep: int, rolls: int, number: int) -> tuple[int, ...]:
+def game_of(rule: RollRule, keep: Side, number: int) -> tuple[int, ...]:
     """What was rolled in one of these games, counted from 1: the last side counts.
 
-    >>> game_of("FERN-42", 4, 1, 1), game_of("FERN-42", 4, 1, 2)
-    ((2, 2), (6,))
+    >>> game_of(RollRule(1), 4, 1), game_of(RollRule(1), 4, 2)
+    ((5,), (6,))
     """
-    *_, last = _games(seed, keep, rolls, number)
+    *_, last = _games(rule, keep, number)
     return last
+
+
+TRIED = re.compile(
+    rf"((?:10|[1-9]) (?:{'|'.join(COSTS)}) (?:{'|'.join(WANTED)})); ([1-6]);((?: [0-9]{{1,5}}){{{SIDES}}})(; 1)?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleTried:
+    """What was tried of a rule: the side that is set, how many games were played with each, and whether the last was
+    played alone."""
+
+    rule: RollRule
+    keep: Side = EVERY_SIDE[0]
+    played: tuple[int, ...] = (0,) * SIDES
+    is_alone: bool = False
+
+    @classmethod
+    def each(cls, text: str) -> dict[RollRule, RuleTried]:
+        """Those of a text, by their rules; what cannot be read is left out.
+
+        >>> [*RuleTried.each("1 free high; 4; 0 0 0 1000 0 0 | 99 free high; 4; 0 0 0 0 0 0 | 2 free")]
+        [RollRule(rolls=1, cost='free', wanted='high')]
+        """
+        found = [match.groups() for piece in text.split(" | ") if (match := TRIED.fullmatch(piece))]
+        every = [
+            cls(
+                RollRule.of(rule),
+                int(keep),
+                tuple([min(int(games), MOST_GAMES) for games in played.split()]),
+                bool(alone),
+            )
+            for rule, keep, played, alone in found
+        ]
+        return {one.rule: one for one in every}
+
+    def __str__(self) -> str:
+        return f"{self.rule}; {self.keep}; {' '.join(map(str, self.played))}{'; 1' if self.is_alone else ''}"
+
+    @property
+    def games(self) -> int:
+        """How many games were played with the side that is set."""
+        return self.played[self.keep - 1]
+
+    def mean(self, keep: Side) -> Fraction:
+        """What a game brought on average with a side, to a hundredth."""
+        games = self.played[keep - 1]
+        return Fraction(round(100 * brought(self.rule, keep, games) / games), 100)
+
+    def sides(self, least: int) -> list[Side]:
+        """The sides with which so many games were played."""
+        return [side for side, games in zip(EVERY_SIDE, self.played, strict=True) if games >= least]
+
+    @property
+    def best(self) -> Side:
+        """The side that has brought the most on average, or the least where that is wanted."""
+        return (min if self.rule.wanted == "low" else max)(self.sides(FEW), key=self.mean)
+
+    def plus(self, games: int) -> RuleTried:
+        """The same after more games."""
+        most = min(self.games + games, MOST_GAMES)
+        return replace(
+            self, played=(*self.played[: self.keep - 1], most, *self.played[self.keep :]), is_alone=games == 1
+        )
+
+    @property
+    def said(self) -> str:
+        """How it went with the side that is set, or how its last game went."""
+        wanted, keep, games = self.rule.wanted, self.keep, self.games
+        if not games:
+            return say("keep-none", wanted=wanted, side=keep)
+        if not self.is_alone:
+            mean = mean_text(self.mean(keep))
+            return say("keep-played", wanted=wanted, side=keep, games=f"{games:,}", mean=mean, many=games)
+        first, *then = game_of(self.rule, keep, games)
+        told = say("keep-game", first=first, then=tuple(then[:-1]), last=[first, *then][-1], again=len(then))
+        paid = COSTS[self.rule.cost] * len(then)
+        brings = mean_text(self.rule.after([first, *then][-1], len(then)))
+        return f"{told} {say('keep-paid', wanted=wanted, paid=mean_text(paid), brings=brings)}" if paid else told
+
+    @property
+    def said_of_all(self) -> str:
+        """Which side was best, once a thousand games were played with each."""
+        if len(self.sides(MANY)) < SIDES:
+            return ""
+        best = self.mean(self.best)
+        near = [side for side in EVERY_SIDE if side != self.best and abs(self.mean(side) - best) < NEAR]
+        return say("own-best", wanted=self.rule.wanted, side=self.best, mean=mean_text(best), near=bool(near))
+
+    @property
+    def found(self) -> str:
+        """The rule, with the best side so far."""
+        mean, tried = mean_text(self.mean(self.best)), len(self.sides(FEW))
+        return say("own-tried", side=self.best, mean=mean, tried=tried, **self.rule.slots)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeepFrom(Question, AnsweredWithCards):
-    """A board: one of six rules is chosen and played, and a bar shows what a game with it brings on average.
+    """A board: a side is chosen and played, and a bar shows what a game brings on average when one keeps from there.
 
-    Its text is the rule and how many games were played with each: "4; 0 0 0 1000 0 0"; after one
-    single game a 1 besides.
+    Its text is the rule, the side and how many games were played with each: "1 free high; 4; 0 0 0 1000 0 0"; after
+    one single game a 1 besides. Where a reader makes rules, each that was tried stands there, the one that is set last.
     """
 
-    rolls: int
-    """How often the die may be rolled again."""
-
-    def _standing(self, draft: str) -> tuple[int, list[int], bool]:
-        """The rule, the games played with each, and whether the last was played alone."""
-        keep, games, alone = [*draft.split(";"), "", "", ""][:3]
-        return int(keep or EVERY_SIDE[0]), [*map(int, games.split())] or [0] * SIDES, bool(alone)
+    rule: RollRule
+    is_own: bool = False
+    """Whether the rule itself may be changed."""
 
     @property
-    def _seed(self) -> str:
-        return f"KEEP {self.rolls}"
+    def solution(self) -> str:
+        return ""
 
-    def mean(self, keep: int, games: int) -> Fraction:
-        """What a game brought on average, to a hundredth."""
-        total = brought(self._seed, keep, self.rolls, games)
-        return Fraction(round(Fraction(100 * total, games)), 100)
+    def write(self, answer: Any) -> str:
+        return str(answer)
 
-    def _said(self, keep: int, games: int, *, is_alone: bool) -> str:
-        """How it went with a rule, or how its last game went."""
-        if not games:
-            return say("keep-none", side=keep)
-        if is_alone:
-            rolled = game_of(self._seed, keep, self.rolls, games)
-            return say("keep-game", first=rolled[0], then=rolled[1:-1], last=rolled[-1], again=len(rolled) - 1)
-        return say("keep-played", side=keep, games=f"{games:,}", mean=mean_text(self.mean(keep, games)), many=games)
+    def _tried(self, draft: str) -> tuple[list[RuleTried], RuleTried]:
+        """What was tried of other rules, and of the one that is set."""
+        *others, now = [*RuleTried.each(draft).values()] or [RuleTried(self.rule)]
+        return others, now
 
     def cards_on(self, desk: AnswerDesk) -> Element:
-        keep, played, is_alone = self._standing(desk.draft)
-        rules = (
-            press(
-                side,
-                desk.offers(Touch("keep", value=str(side))),
-                key=f"keep-{side}",
-                kind="mg-adder",
-                aria_label=say("keep-from", side=side),
-                aria_pressed=str(side == keep).lower(),
+        others, now = self._tried(desk.draft)
+        wanted = now.rule.wanted
+        sides = (
+            _choice(
+                side, desk, Touch("keep", value=f"{side}"), side == now.keep, say("keep-from", wanted=wanted, side=side)
             )
             for side in EVERY_SIDE
         )
         games = (
             press(
                 say("keep-play", games=many),
-                desk.offers(Touch("play", steps=many)) if played[keep - 1] + many <= MOST_GAMES else None,
+                desk.offers(Touch("play", steps=many)) if now.games + many <= MOST_GAMES else None,
                 key=f"play-{many}",
             )
             for many in GAMES
         )
         return div(
-            div(span(say("keep-label")), *rules, cls="mg-adders"),
+            *(self._settings(now.rule, desk) if self.is_own else ()),
+            div(span(say("keep-label", wanted=wanted)), *sides, cls="mg-adders"),
             div(*games, cls="mg-bar mg-rolls"),
-            still_bars(self._bars(keep, played)),
-            p(self._said(keep, played[keep - 1], is_alone=is_alone), cls="mg-advice", data_key="kept-said"),
+            still_bars(_bars(now)),
+            p(self._said(now), cls="mg-advice", data_key="kept-said"),
+            *(_found([*others, now]) if self.is_own else ()),
             cls="mg-bars-room",
             data_key="keep-room",
         )
 
-    def _bars(self, keep: int, played: list[int]) -> Iterator[StillBar]:
-        for side, games in zip(EVERY_SIDE, played, strict=True):
-            mean = self.mean(side, games) if games else Fraction(LOWEST)
-            share = min(1.0, max(0.0, float((mean - LOWEST) / (self._most - LOWEST))))
-            yield StillBar(say("keep-name", side=side), mean_text(mean) if games else "", share, side == keep)
+    def _settings(self, rule: RollRule, desk: AnswerDesk) -> Iterator[Element]:
+        """What may be changed of a rule, and the rule in words."""
+        rows: dict[str, list[tuple[object, object]]] = {
+            "rolls": [(rolls, rolls) for rolls in range(1, MOST_ROLLS + 1)],
+            "cost": [(cost, say("own-price", cost=cost)) for cost in COSTS],
+            "wanted": [(wanted, say("own-number", wanted=wanted)) for wanted in WANTED],
+        }
+        for part, choices in rows.items():
+            buttons = (
+                _choice(
+                    shown,
+                    desk,
+                    Touch(part, value=f"{value}"),
+                    rule.slots[part] == value,
+                    say.by("own", part, **{part: value}),
+                )
+                for value, shown in choices
+            )
+            yield div(span(say.by("own.label", part)), *buttons, cls="mg-adders", data_key=f"own-{part}")
+        yield p(_told(rule), cls="mg-advice", data_key="own-rule")
 
-    @property
-    def _most(self) -> Fraction:
-        """A little more than the best rule of each roll brings."""
-        most = Fraction(sum(EVERY_SIDE), SIDES)
-        for _ in range(self.rolls):
-            most = sum([max(Fraction(side), most) for side in EVERY_SIDE], Fraction(0)) / SIDES
-        return most + Fraction(1, 4)
+    def _said(self, now: RuleTried) -> str:
+        """How it went with the side that is set, and which side was best of a rule of one's own."""
+        return " ".join(filter(None, (now.said, now.said_of_all if self.is_own else "")))
 
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
-        keep, played, is_alone = self._standing(desk.draft)
+        (others, now), told = self._tried(desk.draft), ""
         match thing:
             case Touch("keep", value=side):
-                keep, is_alone = int(side), False
+                now = replace(now, keep=int(side), is_alone=False)
             case Touch("play", steps=many):
-                played[keep - 1], is_alone = min(played[keep - 1] + many, MOST_GAMES), many == 1
+                now = now.plus(many)
+            case Touch("rolls" | "cost" | "wanted" as part, value=value):
+                rule = RollRule.of(" ".join(map(str, {**now.rule.slots, part: value}.values())))
+                before = {one.rule: one for one in (*others, now) if any(one.played)}
+                now = replace(before.pop(rule, RuleTried(rule, now.keep)), is_alone=False)
+                others, told = [*before.values()][-MOST_RULES:], _told(rule)
             case _:
                 return AnswerChange()
-        draft = f"{keep}; {' '.join(map(str, played))}{'; 1' if is_alone else ''}"
-        return AnswerChange(draft, self._said(keep, played[keep - 1], is_alone=is_alone))
+        return AnswerChange(" | ".join(map(str, (*others, now))), " ".join(filter(None, (told, self._said(now)))))
+
+
+def _choice(shown: object, desk: AnswerDesk, thing: Touch, is_set: bool, label: str) -> Element:
+    """A small button of which one of a row is set."""
+    return press(
+        shown,
+        desk.offers(thing),
+        key=f"{thing.part}-{thing.value}",
+        kind="mg-adder",
+        aria_label=label,
+        aria_pressed=str(is_set).lower(),
+    )
+
+
+def _bars(now: RuleTried) -> Iterator[StillBar]:
+    """What each side brought on average; the bars begin a little below the least that is promised."""
+    promised = [now.rule.promised(side) for side in EVERY_SIDE]
+    low, most = _beginning(now.rule), max(promised) + Fraction(1, 4)
+    for side in EVERY_SIDE:
+        mean = now.mean(side) if side in now.sides(1) else None
+        share = 0.0 if mean is None else min(1.0, max(0.0, float((mean - low) / (most - low))))
+        name = say("keep-name", wanted=now.rule.wanted, side=side)
+        yield StillBar(name, mean_text(mean) if mean is not None else "", share, side == now.keep)
+
+
+def _beginning(rule: RollRule) -> int:
+    """Where the bars begin, so that the sides can be told apart."""
+    return floor(min(map(rule.promised, EVERY_SIDE)))
+
+
+def _told(rule: RollRule) -> str:
+    """A rule of one's own in a sentence."""
+    return say("own-rule", low=_beginning(rule), **rule.slots)
+
+
+def _found(every: Iterable[RuleTried]) -> list[Element]:
+    """The best side so far in each of the last rules, the newest last."""
+    found = [one.found for one in every if one.sides(FEW)][-MOST_RULES:]
+    return [p(line, data_key=f"found-{at}") for at, line in enumerate([say("own-found"), *found] if found else [])]
 
 
 def keeping(rolls: int) -> KeepFrom:
     """The board for a die that may be rolled so often again."""
-    return KeepFrom(prompt=say("keep-try"), why=Explanation(""), rolls=rolls)
+    return KeepFrom(prompt=say("keep-try"), why=Explanation(""), rule=RollRule(rolls))
+
+
+def own_rule(rolls: int) -> KeepFrom:
+    """The same with a rule that the reader makes, beginning with that one."""
+    return KeepFrom(prompt=say("own-try"), why=Explanation(""), rule=RollRule(rolls), is_own=True)
