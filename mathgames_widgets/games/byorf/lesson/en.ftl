@@ -310,7 +310,7 @@ practice-manners = What does the graph have at each of these x-values? { $functi
        *[other] At x = { $x } the factors { $factors } are 0.
     }
 practice-y-intercept = At what y does the graph of this function meet the y-axis? { $function }
-    .hint = Put x = 0 into the function as it was built. Write “none” where it has no value.
+    .hint = On the y-axis, x is 0. What is f(0)? If there is no such y, write “none”.
     .hint-2 = Work out the bottom row first. Is it 0 at x = 0?
     .hint-3 = Nothing can be divided by 0, whatever cancels later.
     .against = { $own ->
@@ -319,7 +319,7 @@ practice-y-intercept = At what y does the graph of this function meet the y-axis
     }
     .over-zero = Put 0 in for every x: the top is { $above }, and the bottom is 0. What is { $above } ÷ 0?
 practice-x-intercepts = At which x does the graph of this function meet the x-axis? { $function }
-    .hint = A zero of the top counts only where the bottom is not 0. Write “none” where there is none.
+    .hint = On the x-axis, y is 0. When is a fraction 0? If there is no such x, write “none”.
     .hint-2 = Set each factor above equal to 0.
     .hint-3 = Put each of these x-values into the bottom row. Where it is 0 as well, the point is missing.
     .some = There is one: look for an x at which the top is 0 and the bottom is not.

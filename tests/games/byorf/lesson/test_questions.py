@@ -80,6 +80,23 @@ def test_the_same_answer_is_not_always_right(key):
     assert len({one.write(one.solution) for one in rounds}) > 1
 
 
+def test_a_hole_takes_one_of_the_intercepts_and_leaves_one():
+    """On the screen about both axes not everything is “none”, and the first hints tell nothing of a hole."""
+    along, up = lesson.question("x-intercepts"), lesson.question("y-intercept")
+    assert (along.solution, up.solution) == ((-1,), None)
+    assert not [one for one in (along, up) if re.search("built|bottom|hole|0 as well", one.hints[0])]
+
+
+def test_of_several_wrong_numbers_each_is_spoken_of():
+    """What the function does there, up to three times, and nothing of the right ones."""
+    said = lesson.question("x-intercepts").judge("0, 1, 2, 5").said
+    assert said.endswith(
+        "At x = 0 the function has no value. At x = 1 the function is −2. At x = 2 the function has no value."
+    )
+    assert lesson.question("restrictions").judge("1, 2").said.count("the denominator is not 0") == 2
+    assert lesson.question("crossing").judge("0, 2").said.count("not −1") == 2
+
+
 # ── one by one, with numbers put in ───────────────────────────────────────────────────────────────────────────────
 
 

@@ -29,6 +29,9 @@ ROOTS = tuple(range(-4, 5))
 FAR = 1000
 """An x that is far out, and one over it is close by."""
 
+MOST_SAID = 3
+"""Of several wrong numbers, so many are spoken of."""
+
 NOT_0 = tuple(root for root in ROOTS if root)
 
 
@@ -242,8 +245,12 @@ def value_at(f: RationalFunction, x: Fraction | int) -> str:
 
 
 def values_at(f: RationalFunction, wrong: Sequence[Number]) -> str:
-    """What comes out at the first of some numbers that were named and are wrong; nothing where there is none."""
-    return value_at(f, exact(wrong[0])) if wrong else ""
+    """What comes out at the first few of some numbers that were named and are wrong; nothing where there is none.
+
+    >>> values_at(RationalFunction.parse("1/(x-2)"), (Fraction(2), Fraction(4)))
+    'At x = 2 the function has no value. At x = 4 the function is 1/2.'
+    """
+    return " ".join([value_at(f, exact(x)) for x in wrong[:MOST_SAID]])
 
 
 def on_both_sides(f: RationalFunction, own: Fraction | None, at: Callable[[int], tuple[Fraction, Fraction]]) -> str:

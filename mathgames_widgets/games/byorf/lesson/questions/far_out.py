@@ -20,7 +20,7 @@ from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Demand, Question, Wrong
 from mathgames_widgets.questions.typed import Numbers
 
-from ..practice.drawing import FAR, NOT_0, RootPlace, decimal, multiplied_out, rows
+from ..practice.drawing import FAR, MOST_SAID, NOT_0, RootPlace, decimal, multiplied_out, rows
 from ..practice.far_out import BEHIND_ENDS, excess
 from ..practice.sketching import sketching
 from ..practice.zeros import y_intercept_of
@@ -28,11 +28,11 @@ from ..practice.zeros import y_intercept_of
 say = room(__name__)
 
 RIVAL = rows(((1, 0),), ((-1, 2), (-1, 2), (1, 0)))
-"""What the bot builds in the game: a hole takes one of its two candidates for an x-intercept."""
+"""What the bot builds in the game: a hole takes its y-intercept."""
 SLANTED = rows(((1, -1), (1, 4)), ((1, -2),))
 """A function with a slant asymptote, to be found by division."""
 ON_AXIS = rows(((1, 0), (1, -1)), ((1, 0), (1, 2)))
-"""Another function with a hole on the y-axis: the steps of the one do not answer what is asked of the other."""
+"""A hole takes one of its two candidates for an x-intercept, and one is left."""
 
 ONE_OF_EACH = tuple(
     map(RationalFunction.parse, ("1/(x-1)", "(2x+2)/(x-1)", "(x+1)(x-3)/(x-1)", "(x+1)(x-3)(x+2)/(x-1)"))
@@ -217,10 +217,8 @@ def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
 
 
 def _elsewhere(f: RationalFunction, extra: list[Fraction]) -> str:
-    if not extra:
-        return ""
-    y = f(extra[0])
-    return say("ask-crossing.elsewhere", x=extra[0], y=None if y is None else plain(y))
+    at = [(x, f(x)) for x in extra[:MOST_SAID]]
+    return " ".join([say("ask-crossing.elsewhere", x=x, y=None if y is None else plain(y)) for x, y in at])
 
 
 def _where_they_meet(f: RationalFunction) -> Explanation:
@@ -256,7 +254,7 @@ def sketch() -> Question:
 # ── intercepts ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def lost(f: RationalFunction = ON_AXIS) -> Question:
+def lost(f: RationalFunction = RIVAL) -> Question:
     """The y-intercept, which a hole or an asymptote may take away."""
     return replace(y_intercept_of(f), again=_lost_again)
 

@@ -29,6 +29,7 @@ from mathgames_widgets.questions.typed import Number, Numbers
 
 from ... import FACTORS, Factor, function_of
 from ..practice.drawing import (
+    MOST_SAID,
     AtZero,
     FactorPlaces,
     drawn,
@@ -133,7 +134,7 @@ def forbidden(above: tuple[int, ...] = (4, 3), below: tuple[int, ...] = (-2, 0, 
 def _allowed(f: RationalFunction, answer: tuple[Fraction, ...]) -> str:
     extra = [x for x in answer if x not in f.domain.excluded]
     if extra:
-        return say("ask-forbidden.allowed", x=extra[0])
+        return " ".join([say("ask-forbidden.allowed", x=x) for x in extra[:MOST_SAID]])
     return "" if answer else say("ask-forbidden.none")
 
 
