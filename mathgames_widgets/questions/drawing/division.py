@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +16,9 @@ from mathgames_widgets.questions.question import AnswerOutcome
 from mathgames_widgets.questions.reading import Reading
 
 say = room(__name__)
+
+FLAT = (480, 270)
+"""The size of the graph: on a phone it stands in one view with the division."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,14 +127,12 @@ class LayDivision(LayCards):
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def around(self, laid: Laid, places: list[Element]) -> Iterator[Element]:
-        yield from LayCards.around(self, laid, places)
-        yield self._written(laid)
-
     def beside(self, laid: Laid) -> Element:
+        """The division and its curve, close together; the quotient is a line from the first card on."""
         functions = (self.function, RationalFunction((self.quotient(laid),)))[: 2 if laid[0] else 1]
-        labels = (say("division-curve"), say("division-line"))
-        return drawn(functions, self.window, far_out=False, labels=labels[: len(functions)])
+        labels = (say("division-curve"), say("division-line"))[: len(functions)]
+        graph = drawn(functions, self.window, size=FLAT, far_out=False, labels=labels)
+        return div(self._written(laid), graph, cls="mg-division-side", data_key="side")
 
     def _written(self, laid: Laid) -> Element:
         """The division as it is written by hand, each power in its column."""
