@@ -97,6 +97,16 @@ def test_of_several_wrong_numbers_each_is_spoken_of():
     assert lesson.question("crossing").judge("0, 2").said.count("not −1") == 2
 
 
+def test_a_division_is_said_as_its_columns_are_written():
+    """Highest power first, also where a minus then stands in front."""
+    for round in islice(series(lesson.question("divide")), 40):
+        for face in round.cards[1:]:
+            said, columns = round.now(round.read(f"x {face}")), str(round.cards_on(AnswerDesk(f"x {face}", Offers())))
+            rest = re.findall("and (.+?) is left", said)[0]
+            last = re.findall(r'mg-division-rest">(.*?)</div>', columns)[-1]
+            assert re.sub(r"[\s\u2009]", "", rest) == re.sub(r"<[^>]*>|[\s\u2009]", "", last), (said, last)
+
+
 # ── one by one, with numbers put in ───────────────────────────────────────────────────────────────────────────────
 
 
