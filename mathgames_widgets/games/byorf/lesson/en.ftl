@@ -476,7 +476,7 @@ ask-forbidden = Which x must be left out of { $function }? Write all of them, wi
 ## Lesson: multiplicity and signs
 
 # $factors already stand below, and $factor joins them.
-ask-even = Now { $factor } joins { $factors } below. Close to { $x }, what will { $function } do?
+ask-even = Now { $factor } joins { $factors } below. Close to { $x }, what will { $function } do? Work out its sign at x = { $left } and at x = { $right } first.
     .hint = Near { $x } the numerator { $top } hardly changes. What is the sign of { $bottom } on both sides?
     .hint-2 = Take two numbers close to { $x }, one on each side. Which signs do the factors below have there?
     .hint-3 = With an even number of such factors the sign is the same on both sides; with an odd number it flips.
@@ -484,8 +484,8 @@ ask-even = Now { $factor } joins { $factors } below. Close to { $x }, what will 
     .stay = Up on both sides, or down on both
     .hole = The factors below cancel each other and leave a hole
 ask-bounce = { $times ->
-    [2] The second { $factor } goes above: { $function }. What will the graph do at x = { $x }?
-   *[3] The third { $factor } goes above: { $function }. What will the graph do at x = { $x }?
+    [2] The second { $factor } goes above: { $function }. What will the graph do at x = { $x }? Work out the sign at x = { $left } and at x = { $right } first.
+   *[3] The third { $factor } goes above: { $function }. What will the graph do at x = { $x }? Work out the sign at x = { $left } and at x = { $right } first.
 }
     .hint = What is the sign of { $power } just left of { $x }, and just right of it?
     .hint-2 = How many factors are 0 at { $x }?
@@ -628,7 +628,7 @@ ask-divide = How many times does { $below } go into { $above }? Lay the quotient
     .hint = Look at the first terms only: which card times x makes the first term above?
     .hint-2 = Multiply that card by everything below, and subtract. Minus a negative number adds.
     .hint-3 = Do it once more with what is left, until the denominator no longer goes into it.
-ask-crossing = At which x does { $function } cross its own asymptote y = −1?
+ask-crossing = At which x does { $function } cross its own asymptote y = −1? First: does the curve lie above or below it at x = { $left }, and at x = { $right }?
     .hint = Set the function equal to −1 and multiply by the denominator. What happens to x²?
     .hint-2 = Multiply out both sides. The same x² stands on both: take it away.
     .hint-3 = Only x and numbers are left. Solve for x.

@@ -234,6 +234,19 @@ def with_other_signs(seed: str) -> tuple[int, int]:
     return one * draw.one((1, -1)), other * draw.one((1, -1))
 
 
+def beside(x: int) -> dict[str, str]:
+    """A place just left of a whole number, and one just right of it.
+
+    >>> beside(-2)
+    {'left': '−2.1', 'right': '−1.9'}
+    """
+    return {side: _short(x + Fraction(step, 10)) for side, step in (("left", -1), ("right", 1))}
+
+
+def _short(x: Fraction) -> str:
+    return f"{float(x):g}".replace("-", "−")
+
+
 def value_at(f: RationalFunction, x: Fraction | int) -> str:
     """What comes out at an x, in a sentence.
 
@@ -274,7 +287,7 @@ def on_both_sides(f: RationalFunction, own: Fraction | None, at: Callable[[int],
         else "greater" if own < low
         else "less"
     )  # fmt: skip
-    left, right = (f"{float(x):g}".replace("-", "−") for x in places)
+    left, right = map(_short, places)
     return say("on-both-sides", left=left, right=right, way=way, own=None if own is None else plain(own))
 
 

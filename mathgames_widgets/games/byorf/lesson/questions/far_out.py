@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from math import ceil, floor
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
@@ -203,8 +204,9 @@ def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
     """Where does the graph cross its own horizontal asymptote?"""
     f = rows(((1, zero), (1, other)), ((1, pole), (-1, pole)))
     found = tuple(point.x for point in f.crossings)
+    left, right = _on_both_sides(found[0], pole)  # type: ignore[arg-type]
     return Numbers(
-        prompt=say.pieces("ask-crossing", function=show(f)),
+        prompt=say.pieces("ask-crossing", function=show(f), left=left, right=right),
         hint=say("ask-crossing.hint"),
         more_hints=(say("ask-crossing.hint-2"), say("ask-crossing.hint-3")),
         values=found,  # type: ignore[arg-type]
@@ -214,6 +216,12 @@ def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
         onward=to_drag(f, WIDE),
         again=_crossing_again,
     )
+
+
+def _on_both_sides(x: Fraction, pole: int) -> tuple[int, int]:
+    """Whole numbers left and right of a crossing, not next to it where the vertical asymptote leaves the room."""
+    left, right = ceil(x) - 3, floor(x) + 3
+    return max(left, pole + 1) if pole < x else left, min(right, pole - 1) if pole > x else right
 
 
 def _elsewhere(f: RationalFunction, extra: list[Fraction]) -> str:
@@ -241,7 +249,8 @@ def _crossing_again(seed: str) -> Numbers:
     draw = ProblemRng(seed)
     while True:
         zero, other, pole = draw.some(range(-4, 5), 3)
-        if zero + other != 2 * pole:
+        slope, number = 2 * pole - zero - other, pole**2 - zero * other
+        if slope and abs(Fraction(number, slope) - pole) > 1:
             return crossing(zero, other, pole)
 
 

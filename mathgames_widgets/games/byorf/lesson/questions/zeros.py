@@ -32,6 +32,7 @@ from ..practice.drawing import (
     MOST_SAID,
     AtZero,
     FactorPlaces,
+    beside,
     drawn,
     equation,
     exact,
@@ -153,7 +154,7 @@ def even(zero: int = -1, pole: int = -2, leads: tuple[int, ...] = (1, -1)) -> Ch
     is_even = f.vertical_asymptotes[0].order % 2 == 0
     *before, last = (face(*factor) for factor in below)
     return ChooseOne(
-        prompt=say.pieces("ask-even", factor=last, factors=before, x=pole, function=show(f)),
+        prompt=say.pieces("ask-even", factor=last, factors=before, x=pole, function=show(f), **beside(pole)),
         hint=say.pieces("ask-even.hint", x=pole, top=face(1, zero), bottom=show(rows(below, ()))),
         more_hints=(say("ask-even.hint-2", x=pole), say("ask-even.hint-3")),
         options=(
@@ -179,7 +180,7 @@ def bounce(zero: int = -1, root: int = 1, times: int = 2, pole: int = -2) -> Cho
     placed = FactorPlaces(times, 0)
     power = rows(((1, root),) * times).written(powers=True)
     return ChooseOne(
-        prompt=say.pieces("ask-bounce", times=times, factor=face(1, root), function=show(f), x=root),
+        prompt=say.pieces("ask-bounce", times=times, factor=face(1, root), function=show(f), x=root, **beside(root)),
         hint=say.pieces("ask-bounce.hint", power=power, x=root),
         more_hints=(say("ask-bounce.hint-2", x=root), say("ask-bounce.hint-3")),
         options=(
