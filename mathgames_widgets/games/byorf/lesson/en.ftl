@@ -733,9 +733,16 @@ cards-in-function = { $cards ->
     [1] { $used } of { $cards } card lies in the function.
    *[other] { $used } of { $cards } cards lie in the function.
 }
-points-so-far = { $points ->
-    [one] { $function }, { $points } point so far
-   *[other] { $function }, { $points } points so far
+# $scored: the round is over, and nothing is added.
+points-so-far = { $scored ->
+    [yes] { $points ->
+        [one] { $function }, { $points } point
+       *[other] { $function }, { $points } points
+    }
+   *[no] { $points ->
+        [one] { $function }, { $points } point so far
+       *[other] { $function }, { $points } points so far
+    }
 }
 label-yours = Your function
 label-lessons = the lesson's

@@ -12,6 +12,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import Phase, Put, Row, best_build
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson import ZEROS
+from mathgames_widgets.games.byorf.lesson.pictures import beside
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
 from mathgames_widgets.table.screen import Press
@@ -101,3 +102,9 @@ def test_a_saved_notebook_shows_the_part_from_its_first_table_to_its_last(key):
 
 def test_a_saved_notebook_shows_a_game_that_is_under_way_as_it_stands():
     assert say_question("table-after") not in BYORF.opened("even").static_html()
+
+
+def test_points_are_no_longer_so_far_once_the_round_is_scored():
+    building, scored = (GAME.match_at(many).observe(LEARNER) for many in (len(GAME.moves) - 1, len(GAME.moves)))
+    assert "12 points so far" in str(beside(building, building))
+    assert "12 points so far" not in str(beside(scored, scored)) and "12 points" in str(beside(scored, scored))
