@@ -310,7 +310,7 @@ practice-manners = What does the graph have at each of these x-values? { $functi
        *[other] At x = { $x } the factors { $factors } are 0.
     }
 practice-y-intercept = At what y does the graph of this function meet the y-axis? { $function }
-    .hint = On the y-axis, x is 0. What is f(0)? If there is no such y, write “none”.
+    .hint = On the y-axis, x is 0. What is f(0)?
     .hint-2 = Work out the bottom row first. Is it 0 at x = 0?
     .hint-3 = Nothing can be divided by 0, whatever cancels later.
     .against = { $own ->
@@ -319,7 +319,7 @@ practice-y-intercept = At what y does the graph of this function meet the y-axis
     }
     .over-zero = Put 0 in for every x: the top is { $above }, and the bottom is 0. What is { $above } ÷ 0?
 practice-x-intercepts = At which x does the graph of this function meet the x-axis? { $function }
-    .hint = On the x-axis, y is 0. When is a fraction 0? If there is no such x, write “none”.
+    .hint = On the x-axis, y is 0. When is a fraction 0?
     .hint-2 = Set each factor above equal to 0.
     .hint-3 = Put each of these x-values into the bottom row. Where it is 0 as well, the point is missing.
     .some = There is one: look for an x at which the top is 0 and the bottom is not.
@@ -517,7 +517,7 @@ ask-zero = At which x is the card { $function } equal to 0?
     .change-signs = Change both signs.
     .divide = Divide both sides by { $lead }.
     .put-in = Substitute it to check.
-ask-first = You put { $function } above, and nothing else. Which signs do its values have, from left to right? A minus stands for negative, a plus for positive.
+ask-first = You put { $function } above, and nothing else. Which signs do its values have, from left to right? A minus stands for negative, a plus for positive. Try x = { $left } and x = { $right } first.
     .hint = Put in a number to the left of { $x }, and one to the right.
     .hint-2 = Take x = { $left } and x = { $right }. What is { $card } there?
     .hint-3 = You have two signs now. Write them from left to right, with the 0 between them.

@@ -97,16 +97,18 @@ def test_of_several_wrong_numbers_each_is_spoken_of():
     assert lesson.question("crossing").judge("0, 2").said.count("not −1") == 2
 
 
-@pytest.mark.parametrize("key, level", [("even", 0), ("bounce", 0), ("crossing", -1)])
+@pytest.mark.parametrize("key, level", [("first", 0), ("even", 0), ("bounce", 0), ("crossing", -1)])
 def test_two_values_to_work_out_tell_the_answer(key: str, level: int):
     """Nobody has to guess: at the two places that the question names, one sees on which side the curve lies."""
     for question in islice(series(lesson.question(key)), 30):
         f, said = function_in(question.prompt), plain_text(question.prompt)
-        low, high = (Fraction(x.replace("−", "-")) for x in re.findall(r"(?<=at x = )−?[\d.]*\d", said)[-2:])
+        low, high = (Fraction(x.replace("−", "-")) for x in re.findall(r"(?<=x = )−?[\d.]*\d", said)[-2:])
         assert all(not low <= wall.x <= high for wall in f.vertical_asymptotes) or key == "even"
         is_same = (f(low) > level) == (f(high) > level)
         if key == "crossing":
             assert not is_same and low < question.solution[0] < high
+        elif key == "first":
+            assert not is_same and question.say(question.solution).startswith("−") == (f(low) < 0)
         else:
             assert is_same == question.say(question.solution).startswith(("Up on both", "Touch"))
 

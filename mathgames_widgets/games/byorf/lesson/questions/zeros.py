@@ -259,7 +259,7 @@ def first(card: Factor) -> ChooseOne:
     left, right = card.root - 2, card.root + 2
     up, down = "− | 0 | +", "+ | 0 | −"
     return ChooseOne(
-        prompt=say.pieces("ask-first", function=show(f)),
+        prompt=say.pieces("ask-first", function=show(f), left=left, right=right),
         hint=say("ask-first.hint", x=card.root),
         more_hints=(say("ask-first.hint-2", left=left, right=right, card=card.face), say("ask-first.hint-3")),
         options=(
