@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from html import escape
 
 import pytest
 
@@ -14,6 +13,7 @@ from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.games.byorf.lesson.pictures import beside
 from mathgames_widgets.games.byorf.lesson.stops import GAME
+from mathgames_widgets.page.html import escaped
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
 from mathgames_widgets.table.screen import Press
 from tests.questions.scripts import BYORF, take
@@ -94,8 +94,8 @@ def test_a_saved_notebook_shows_the_part_from_its_first_table_to_its_last(key):
     html = GuidedTable(GAME, key).static_html()
     before, _, after = html.partition("<summary>The table after that</summary>")
     part = GAME.part(key)
-    assert all(escape(task) in before for task in ([part.task] if part.decides else [one.task for one in part.moves]))
-    assert all(escape(move.why) not in before and escape(move.why) in after for move in part.moves)
+    assert all(escaped(task) in before for task in ([part.task] if part.decides else [one.task for one in part.moves]))
+    assert all(escaped(move.why) not in before and escaped(move.why) in after for move in part.moves)
     assert 'class="mg-head"' in before and after.count("<section") >= 1
     assert "data-n=" not in html
 

@@ -29,7 +29,8 @@ def told(key: str, *moves: str) -> tuple[str, str]:
         match.play(LEARNER, read_action(move))
         while LEARNER not in match.to_act() and match.to_act():
             match.play(1, GAME.bot(match, 1).choose(match.observe(1), match.legal_actions(1), Rng("any")))
-    yours, _, lessons = str(beside(match.observe(LEARNER), there.observe(LEARNER))).partition("The lesson: ")
+    shown = str(beside(match.observe(LEARNER), there.observe(LEARNER))).replace("\u00a0", " ")
+    yours, _, lessons = shown.partition("The lesson: ")
     return yours, lessons
 
 
