@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Iterable
 from functools import cache, lru_cache, wraps
 from html import escape
@@ -22,6 +23,10 @@ LONG = 120
 
 DRAWINGS = 512
 """How many drawings of a kind are remembered."""
+
+MINUS, KEPT, SHORT = " − ", ("\u00a0−\u00a0", " −\u00a0"), 12
+DIFFERENCE = re.compile(rf"(?<!\S)\S+(?:{MINUS}\S+)+")
+"""What is subtracted from one another; up to so many characters stay together."""
 
 VOID = frozenset({"input", "br", "hr", "img", "link", "meta"})
 """HTML elements written without a closing tag (SVG has none)."""
@@ -76,7 +81,7 @@ def write(child: object, parts: list[str]) -> None:
             write(grandchild, parts)
         parts.append(f"</{child.tag}>")
     elif isinstance(child, str):
-        parts.append(child if isinstance(child, Raw) else _text(child) if len(child) < LONG else escape(child, False))
+        parts.append(child if isinstance(child, Raw) else _text(child) if len(child) < LONG else escaped(child))
     elif child is None or child is False:
         return
     elif isinstance(child, (int, float)) and not isinstance(child, bool):
@@ -99,9 +104,21 @@ def _attributes(attributes: dict[str, Value]) -> str:
     return written
 
 
-@lru_cache(8192)
-def _text(text: str) -> str:
-    return escape(text, quote=False)
+def escaped(text: str) -> str:
+    """A text as it is written between tags."""
+    return escape(kept_on_line(text) if MINUS in text else text, quote=False)
+
+
+_text = lru_cache(8192)(escaped)
+
+
+def kept_on_line(text: str) -> str:
+    """Where a text is drawn, no line of it ends with a minus sign, and a short difference stays on one line.
+
+    >>> [kept_on_line(text).replace("\u00a0", "~") for text in ("Put x − 3 above.", "10 − 20 − 30 − 40")]
+    ['Put x~−~3 above.', '10 −~20 −~30 −~40']
+    """
+    return DIFFERENCE.sub(lambda found: found[0].replace(MINUS, KEPT[len(found[0]) > SHORT]), text)
 
 
 @lru_cache(8192)

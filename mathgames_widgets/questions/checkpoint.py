@@ -485,6 +485,7 @@ class Checkpoint(Page):
         now = self.answers.now
         may_hint = len(self._hints) < len(self._posed.hints) and not self._is_done
         may_see = (self._posed.is_guess or len(now.tries) >= PATIENCE) and not self._is_done
+        show, quiet = (say("show-me"), "") if now.tries or not self._posed.is_guess else (say("no-idea"), "mg-quiet")
         may_again = now.tries or now.shown or now.way
         twins = [way for way in WAYS if may_again and drawer(self.question, way) is not None]
         may_skip = not may_again and drawer(self.question, "harder") is not None
@@ -493,7 +494,7 @@ class Checkpoint(Page):
             press(say("another-hint" if now.hinted else "hint"), offers(Press("hint")), key="hint")
             if may_hint
             else None,
-            press(say("show-me"), offers(Press("answer")), key="show") if may_see else None,
+            press(show, offers(Press("answer")), key="show", kind=quiet) if may_see else None,
             press(say("known-already"), offers(Press("again", "harder")), key="known", kind="mg-quiet")
             if may_skip
             else None,

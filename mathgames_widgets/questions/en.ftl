@@ -8,6 +8,8 @@ another-hint = Another hint
 # Stands before a hint.
 hint-mark = Hint:
 show-me = Show me
+# Stands in place of it before the first guess.
+no-idea = I have no idea: show me
 # Buttons that ask the question again.
 twin-new = New numbers
 twin-easier = Easier

@@ -165,9 +165,14 @@ def test_a_press_lays_the_next_card_of_a_fact(shared: Page):
 def test_a_line_is_drawn_beside_the_curve_as_a_division_is_laid(shared: Page):
     at = room(shared, "divide")
     expect(at.locator(".mg-division-row")).to_have_count(1)
+    wall, paint = at.locator(".mg-asymptote").first, "(line) => getComputedStyle(line).stroke"
+    color = wall.evaluate(paint)
     at.locator('[data-key="card-1.0"]').press("1")
     expect(at.locator(".mg-division-row")).to_have_count(3)
     assert "4x − 2 is left" in heard(shared)
+    assert wall.evaluate(paint) == color
+    quotient, graph = at.locator(".mg-lay-place").bounding_box(), at.locator(".mg-graph-svg").bounding_box()
+    assert quotient and graph and graph["y"] + graph["height"] - quotient["y"] < 600  # one view of a phone
     check(at)
     expect(at.locator(".mg-wrong")).to_contain_text("Not finished: x is a good start.")
 

@@ -179,6 +179,16 @@ def test_a_hint_can_be_asked_for_before_the_answer():
     assert Press("hint") not in list(page.offered)
 
 
+def test_before_a_guess_the_way_to_its_answer_is_quiet():
+    """Who has no idea can go on, and who guessed wrong is shown it like anybody else."""
+    page = Checkpoint(replace(NAMED["number"].question, is_guess=True))
+    assert ">" + say_question("no-idea") in page.html and ">" + say_question("show-me") not in page.html
+    page.answer("0")
+    assert ">" + say_question("no-idea") not in page.html and ">" + say_question("show-me") in page.html
+    press(page, Press("answer"))
+    assert page.answers.now.shown
+
+
 def test_the_answer_is_shown_after_two_wrong_tries_and_not_before():
     page = Checkpoint(NAMED["number"].question)
     assert Press("answer") not in list(page.offered)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from html import escape
 
 import pytest
 
 from mathgames_widgets.games.byorf.lesson import HOLES
+from mathgames_widgets.page.html import escaped
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable, say
 from mathgames_widgets.table.screen import Do, Press
 from tests.questions.scripts import LESSONS, Played, take
@@ -42,7 +42,7 @@ def test_nothing_is_shown_before_the_part_is_opened(lesson: Played, key: str) ->
 def test_the_hint_gives_the_reason_for_the_move(lesson: Played, key: str) -> None:
     table = lesson.opened(key)
     take(table, Press("hint"))
-    assert (escape(lesson.game.part(key).moves[0].why, quote=False) in table.html) is not table.part.decides
+    assert (escaped(lesson.game.part(key).moves[0].why) in table.html) is not table.part.decides
 
 
 @every_part
@@ -67,12 +67,12 @@ def test_another_move_is_made_compared_and_put_back(lesson: Played, key: str) ->
 def test_a_part_that_is_played_says_so_and_opens_what_comes_after(lesson: Played, key: str) -> None:
     table = lesson.opened(key)
     after = table.part.after
-    assert after is None or escape(after.claim) not in table.html
+    assert after is None or escaped(after.claim) not in table.html
     lesson.play(table)
     done = say("part-done") if key != lesson.parts[-1] else say("part-done-last")
     assert table.spoken.endswith(done) and table.is_done
     assert table.match is not None and (table.match.outcome() or 'data-key="on"' not in table.html)
-    assert after is None or escape(after.claim) in table.html
+    assert after is None or escaped(after.claim) in table.html
 
 
 def test_a_table_leads_on_to_the_question_that_waited_for_it_once_its_part_is_played() -> None:

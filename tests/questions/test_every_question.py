@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from html import escape
 from itertools import islice, pairwise
 
 import pytest
 
+from mathgames_widgets.page.html import escaped
 from mathgames_widgets.questions.answers import MOST_HINTS, drawer, looks, posed, series
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.question import plain_text
@@ -49,8 +49,8 @@ def test_it_is_answered_on_its_page(lesson: Asking, key: str) -> None:
     given, misconception = next((one for one in mistakes(question) if one[1]), mistakes(question)[0])
     said = at.answer(question.write(question.check(given)))
     assert not said.right
-    assert "mg-wrong" in at.html and escape(said.said) in at.html
-    assert misconception is None or escape(misconception.text) in at.html
+    assert "mg-wrong" in at.html and escaped(said.said) in at.html
+    assert misconception is None or escaped(misconception.text) in at.html
     assert at.answer(question.solution).right
     assert "mg-right" in at.html and "mg-wrong" not in at.html
     again = Checkpoint(question)

@@ -266,11 +266,20 @@ def _shown(value: Polynomial) -> Shown:
     return _sum_of_terms(value, X)
 
 
-def _sum_of_terms(value: Polynomial, x: Shown) -> Shown:
+def falling(value: Polynomial) -> Shown:
+    """Highest power first, whatever its sign, as in the columns of a division.
+
+    >>> print(falling(Polynomial([6, -2])), "or", Polynomial([6, -2]))
+    −2x + 6 or 6 − 2x
+    """
+    return _sum_of_terms(value, X, falls=True)
+
+
+def _sum_of_terms(value: Polynomial, x: Shown, *, falls: bool = False) -> Shown:
     terms = [(power, number) for power, number in enumerate(value.coefficients) if number]
     if not terms:
         return Digits("0")
-    if len(terms) != 2 or terms[1][1] > 0 or terms[0][1] < 0:
+    if falls or len(terms) != 2 or terms[1][1] > 0 or terms[0][1] < 0:
         terms.reverse()
     parts: list[Shown] = []
     for power, coefficient in terms:

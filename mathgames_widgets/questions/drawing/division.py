@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.maths.rational.polynomial import Polynomial
+from mathgames_widgets.maths.rational.polynomial import Polynomial, falling
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page.html import Element, div, span
 from mathgames_widgets.questions.controls import drawn
@@ -17,6 +16,9 @@ from mathgames_widgets.questions.question import AnswerOutcome
 from mathgames_widgets.questions.reading import Reading
 
 say = room(__name__)
+
+FLAT = (480, 270)
+"""The size of the graph: on a phone it stands in one view with the division."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ class LayDivision(LayCards):
         return plain(term_of(face))
 
     def say(self, answer: Laid) -> str:
-        return plain(self.quotient(answer))
+        return _said(self.quotient(answer))
 
     def is_like(self, expected: Any, answer: Laid) -> bool:
         return bool(self.quotient(expected) == self.quotient(answer))
@@ -115,31 +117,29 @@ class LayDivision(LayCards):
                 numbers = {"before": before.degree, "after": step.rest.degree}
                 has_grown = step.rest.degree > before.degree
                 return say(
-                    "division-not-lower", grown=has_grown, term=plain(step.term), rest=plain(step.rest), **numbers
+                    "division-not-lower", grown=has_grown, term=_said(step.term), rest=_said(step.rest), **numbers
                 )
             before = step.rest
         return say("division-goes-in", **self._left(answer))
 
     def _left(self, laid: Laid) -> dict[str, object]:
-        return {"rest": plain(self.rest(laid)), "divisor": plain(self.divisor)}
+        return {"rest": _said(self.rest(laid)), "divisor": _said(self.divisor)}
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def around(self, laid: Laid, places: list[Element]) -> Iterator[Element]:
-        yield from LayCards.around(self, laid, places)
-        yield self._written(laid)
-
     def beside(self, laid: Laid) -> Element:
+        """The division and its curve, close together; the quotient is a line from the first card on."""
         functions = (self.function, RationalFunction((self.quotient(laid),)))[: 2 if laid[0] else 1]
-        labels = (say("division-curve"), say("division-line"))
-        return drawn(functions, self.window, far_out=False, labels=labels[: len(functions)])
+        labels = (say("division-curve"), say("division-line"))[: len(functions)]
+        graph = drawn(functions, self.window, size=FLAT, far_out=False, labels=labels)
+        return div(self._written(laid), graph, cls="mg-division-side", data_key="side")
 
     def _written(self, laid: Laid) -> Element:
         """The division as it is written by hand, each power in its column."""
         rows = [self._row(self.dividend, "mg-division-top")]
         for step in self.steps(laid):
             rows += [self._row(step.product, "mg-division-product"), self._row(step.rest, "mg-division-rest")]
-        head = span(say("division-by", divisor=plain(self.divisor)), cls="mg-division-divisor")
+        head = span(say("division-by", divisor=_said(self.divisor)), cls="mg-division-divisor")
         return div(head, *rows, cls="mg-division", role="img", aria_label=self._heard(laid), data_key="division")
 
     def _row(self, polynomial: Polynomial, cls: str) -> Element:
@@ -155,14 +155,19 @@ class LayDivision(LayCards):
         return div(*(span(term) for term in reversed(shown)), cls=f"mg-division-row {cls}")
 
     def _heard(self, laid: Laid) -> str:
-        whole = say("division-said", dividend=plain(self.dividend), divisor=plain(self.divisor))
+        whole = say("division-said", dividend=_said(self.dividend), divisor=_said(self.divisor))
         return " ".join([whole, *map(self._step_said, self.steps(laid))])
 
     def _step_said(self, step: LaidTerm) -> str:
-        return say("division-step", term=plain(step.term), product=plain(step.product), rest=plain(step.rest))
+        return say("division-step", term=_said(step.term), product=_said(step.product), rest=_said(step.rest))
 
     def now(self, laid: Laid) -> str:
         return self._step_said(self.steps(laid)[-1]) if laid[0] else ""
+
+
+def _said(polynomial: Polynomial) -> str:
+    """In a sentence the powers fall as they do in the columns."""
+    return plain(falling(polynomial))
 
 
 def term_of(face: str) -> Polynomial:

@@ -310,7 +310,7 @@ practice-manners = What does the graph have at each of these x-values? { $functi
        *[other] At x = { $x } the factors { $factors } are 0.
     }
 practice-y-intercept = At what y does the graph of this function meet the y-axis? { $function }
-    .hint = Put x = 0 into the function as it was built. Write “none” where it has no value.
+    .hint = On the y-axis, x is 0. What is f(0)?
     .hint-2 = Work out the bottom row first. Is it 0 at x = 0?
     .hint-3 = Nothing can be divided by 0, whatever cancels later.
     .against = { $own ->
@@ -319,7 +319,7 @@ practice-y-intercept = At what y does the graph of this function meet the y-axis
     }
     .over-zero = Put 0 in for every x: the top is { $above }, and the bottom is 0. What is { $above } ÷ 0?
 practice-x-intercepts = At which x does the graph of this function meet the x-axis? { $function }
-    .hint = A zero of the top counts only where the bottom is not 0. Write “none” where there is none.
+    .hint = On the x-axis, y is 0. When is a fraction 0?
     .hint-2 = Set each factor above equal to 0.
     .hint-3 = Put each of these x-values into the bottom row. Where it is 0 as well, the point is missing.
     .some = There is one: look for an x at which the top is 0 and the bottom is not.
@@ -476,7 +476,7 @@ ask-forbidden = Which x must be left out of { $function }? Write all of them, wi
 ## Lesson: multiplicity and signs
 
 # $factors already stand below, and $factor joins them.
-ask-even = Now { $factor } joins { $factors } below. Close to { $x }, what will { $function } do?
+ask-even = Now { $factor } joins { $factors } below. Close to { $x }, what will { $function } do? Work out its sign at x = { $left } and at x = { $right } first.
     .hint = Near { $x } the numerator { $top } hardly changes. What is the sign of { $bottom } on both sides?
     .hint-2 = Take two numbers close to { $x }, one on each side. Which signs do the factors below have there?
     .hint-3 = With an even number of such factors the sign is the same on both sides; with an odd number it flips.
@@ -484,8 +484,8 @@ ask-even = Now { $factor } joins { $factors } below. Close to { $x }, what will 
     .stay = Up on both sides, or down on both
     .hole = The factors below cancel each other and leave a hole
 ask-bounce = { $times ->
-    [2] The second { $factor } goes above: { $function }. What will the graph do at x = { $x }?
-   *[3] The third { $factor } goes above: { $function }. What will the graph do at x = { $x }?
+    [2] The second { $factor } goes above: { $function }. What will the graph do at x = { $x }? Work out the sign at x = { $left } and at x = { $right } first.
+   *[3] The third { $factor } goes above: { $function }. What will the graph do at x = { $x }? Work out the sign at x = { $left } and at x = { $right } first.
 }
     .hint = What is the sign of { $power } just left of { $x }, and just right of it?
     .hint-2 = How many factors are 0 at { $x }?
@@ -517,7 +517,7 @@ ask-zero = At which x is the card { $function } equal to 0?
     .change-signs = Change both signs.
     .divide = Divide both sides by { $lead }.
     .put-in = Substitute it to check.
-ask-first = You put { $function } above, and nothing else. Which signs do its values have, from left to right? A minus stands for negative, a plus for positive.
+ask-first = You put { $function } above, and nothing else. Which signs do its values have, from left to right? A minus stands for negative, a plus for positive. Try x = { $left } and x = { $right } first.
     .hint = Put in a number to the left of { $x }, and one to the right.
     .hint-2 = Take x = { $left } and x = { $right }. What is { $card } there?
     .hint-3 = You have two signs now. Write them from left to right, with the 0 between them.
@@ -632,7 +632,7 @@ ask-divide = How many times does { $below } go into { $above }? Lay the quotient
     .hint = Look at the first terms only: which card times x makes the first term above?
     .hint-2 = Multiply that card by everything below, and subtract. Minus a negative number adds.
     .hint-3 = Do it once more with what is left, until the denominator no longer goes into it.
-ask-crossing = At which x does { $function } cross its own asymptote y = −1?
+ask-crossing = At which x does { $function } cross its own asymptote y = −1? First: does the curve lie above or below it at x = { $left }, and at x = { $right }?
     .hint = Set the function equal to −1 and multiply by the denominator. What happens to x²?
     .hint-2 = Multiply out both sides. The same x² stands on both: take it away.
     .hint-3 = Only x and numbers are left. Solve for x.
@@ -744,9 +744,16 @@ cards-in-function = { $cards ->
     [1] { $used } of { $cards } card lies in the function.
    *[other] { $used } of { $cards } cards lie in the function.
 }
-points-so-far = { $points ->
-    [one] { $function }, { $points } point so far
-   *[other] { $function }, { $points } points so far
+# $scored: the round is over, and nothing is added.
+points-so-far = { $scored ->
+    [yes] { $points ->
+        [one] { $function }, { $points } point
+       *[other] { $function }, { $points } points
+    }
+   *[no] { $points ->
+        [one] { $function }, { $points } point so far
+       *[other] { $function }, { $points } points so far
+    }
 }
 # The learner's table beside the lesson's: $by is same, more or less, $points the difference.
 weighed-built = { $by ->

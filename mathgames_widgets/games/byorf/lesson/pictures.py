@@ -18,13 +18,11 @@ say = room(__name__)
 
 def beside(yours: View, lessons: View) -> Element:
     """Two functions on one graph; of two drafts, what the cards can earn."""
-    built = yours.built, lessons.built
-    if any(lay.cards_used for lay in built):
-        fs = [lay.function for lay in built]
-        points = [earned(lay, lessons.goals, lessons.rules).points for lay in built]
-        own, other = [say("points-so-far", function=plain(f), points=n) for f, n in zip(fs, points, strict=True)]
+    views = yours, lessons
+    if any(view.built.cards_used for view in views):
         labels = (say("label-yours"), say("label-lessons"))
-        return in_words(own, other, graph(fs, key="beside", labels=labels, size=(480, 320)))
+        drawn = graph([view.built.function for view in views], key="beside", labels=labels, size=(480, 320))
+        return in_words(_built(yours), _built(lessons), drawn)
     return in_words(_drafted(yours), _drafted(lessons))
 
 
@@ -38,6 +36,12 @@ def weighed(yours: View, lessons: View) -> str:
         own, other = [best_build(view.kept[LEARNER], view.goals).points for view in (yours, lessons)]
     by = "same" if own == other else "more" if own > other else "less"
     return say.by("weighed", "built" if is_built else "kept", by=by, points=abs(own - other))
+
+
+def _built(view: View) -> str:
+    """The function that a player has built, with its points; of a round that is scored they are final."""
+    points = earned(view.built, view.goals, view.rules).points
+    return say("points-so-far", function=plain(view.built.function), points=points, scored=bool(view.results))
 
 
 def _drafted(view: View) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from html import escape
 
 import pytest
 
@@ -12,7 +11,9 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import Keep, Phase, Put, Row, best_build, read_action
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson import ZEROS
+from mathgames_widgets.games.byorf.lesson.pictures import beside
 from mathgames_widgets.games.byorf.lesson.stops import GAME
+from mathgames_widgets.page.html import escaped
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
 from mathgames_widgets.table.screen import Press
 from tests.questions.scripts import BYORF, take
@@ -93,8 +94,8 @@ def test_a_saved_notebook_shows_the_part_from_its_first_table_to_its_last(key):
     html = GuidedTable(GAME, key).static_html()
     before, _, after = html.partition("<summary>The table after that</summary>")
     part = GAME.part(key)
-    assert all(escape(task) in before for task in ([part.task] if part.decides else [one.task for one in part.moves]))
-    assert all(escape(move.why) not in before and escape(move.why) in after for move in part.moves)
+    assert all(escaped(task) in before for task in ([part.task] if part.decides else [one.task for one in part.moves]))
+    assert all(escaped(move.why) not in before and escaped(move.why) in after for move in part.moves)
     assert 'class="mg-head"' in before and after.count("<section") >= 1
     assert "data-n=" not in html
 
@@ -143,3 +144,9 @@ def test_what_was_decided_at_a_table_is_a_line_of_the_report():
     BYORF.play(table)
     assert "At the table: a first factorYou chose as the lesson does." in read(report.html).text
     assert "At the table: a first factor: You chose as the lesson does." in lesson.progress().text()
+
+
+def test_points_are_no_longer_so_far_once_the_round_is_scored():
+    building, scored = (GAME.match_at(many).observe(LEARNER) for many in (len(GAME.moves) - 1, len(GAME.moves)))
+    assert "12 points so far" in str(beside(building, building))
+    assert "12 points so far" not in str(beside(scored, scored)) and "12 points" in str(beside(scored, scored))

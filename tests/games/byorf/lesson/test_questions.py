@@ -80,6 +80,49 @@ def test_the_same_answer_is_not_always_right(key):
     assert len({one.write(one.solution) for one in rounds}) > 1
 
 
+def test_a_hole_takes_one_of_the_intercepts_and_leaves_one():
+    """On the screen about both axes not everything is “none”, and the first hints tell nothing of a hole."""
+    along, up = lesson.question("x-intercepts"), lesson.question("y-intercept")
+    assert (along.solution, up.solution) == ((-1,), None)
+    assert not [one for one in (along, up) if re.search("built|bottom|hole|0 as well", one.hints[0])]
+
+
+def test_of_several_wrong_numbers_each_is_spoken_of():
+    """What the function does there, up to three times, and nothing of the right ones."""
+    said = lesson.question("x-intercepts").judge("0, 1, 2, 5").said
+    assert said.endswith(
+        "At x = 0 the function has no value. At x = 1 the function is −2. At x = 2 the function has no value."
+    )
+    assert lesson.question("restrictions").judge("1, 2").said.count("the denominator is not 0") == 2
+    assert lesson.question("crossing").judge("0, 2").said.count("not −1") == 2
+
+
+@pytest.mark.parametrize("key, level", [("first", 0), ("even", 0), ("bounce", 0), ("crossing", -1)])
+def test_two_values_to_work_out_tell_the_answer(key: str, level: int):
+    """Nobody has to guess: at the two places that the question names, one sees on which side the curve lies."""
+    for question in islice(series(lesson.question(key)), 30):
+        f, said = function_in(question.prompt), plain_text(question.prompt)
+        low, high = (Fraction(x.replace("−", "-")) for x in re.findall(r"(?<=x = )−?[\d.]*\d", said)[-2:])
+        assert all(not low <= wall.x <= high for wall in f.vertical_asymptotes) or key == "even"
+        is_same = (f(low) > level) == (f(high) > level)
+        if key == "crossing":
+            assert not is_same and low < question.solution[0] < high
+        elif key == "first":
+            assert not is_same and question.say(question.solution).startswith("−") == (f(low) < 0)
+        else:
+            assert is_same == question.say(question.solution).startswith(("Up on both", "Touch"))
+
+
+def test_a_division_is_said_as_its_columns_are_written():
+    """Highest power first, also where a minus then stands in front."""
+    for round in islice(series(lesson.question("divide")), 40):
+        for face in round.cards[1:]:
+            said, columns = round.now(round.read(f"x {face}")), str(round.cards_on(AnswerDesk(f"x {face}", Offers())))
+            rest = re.findall("and (.+?) is left", said)[0]
+            last = re.findall(r'mg-division-rest">(.*?)</div>', columns)[-1]
+            assert re.sub(r"[\s\u2009]", "", rest) == re.sub(r"<[^>]*>|[\s\u2009]", "", last), (said, last)
+
+
 # ── one by one, with numbers put in ───────────────────────────────────────────────────────────────────────────────
 
 

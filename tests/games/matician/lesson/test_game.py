@@ -30,7 +30,7 @@ def told(key: str, *moves: str) -> tuple[str, str]:
         while LEARNER not in match.to_act() and match.to_act():
             match.play(1, GAME.bot(match, 1).choose(match.observe(1), match.legal_actions(1), Rng("any")))
     views = match.observe(LEARNER), there.observe(LEARNER)
-    yours, _, lessons = str(beside(*views)).partition("The lesson: ")
+    yours, _, lessons = str(beside(*views)).replace("\u00a0", " ").partition("The lesson: ")
     return f"{weighed(*views)} {yours}", lessons
 
 

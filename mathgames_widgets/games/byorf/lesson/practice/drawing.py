@@ -29,6 +29,9 @@ ROOTS = tuple(range(-4, 5))
 FAR = 1000
 """An x that is far out, and one over it is close by."""
 
+MOST_SAID = 3
+"""Of several wrong numbers, so many are spoken of."""
+
 NOT_0 = tuple(root for root in ROOTS if root)
 
 
@@ -231,6 +234,19 @@ def with_other_signs(seed: str) -> tuple[int, int]:
     return one * draw.one((1, -1)), other * draw.one((1, -1))
 
 
+def beside(x: int) -> dict[str, str]:
+    """A place just left of a whole number, and one just right of it.
+
+    >>> beside(-2)
+    {'left': '−2.1', 'right': '−1.9'}
+    """
+    return {side: _short(x + Fraction(step, 10)) for side, step in (("left", -1), ("right", 1))}
+
+
+def _short(x: Fraction) -> str:
+    return f"{float(x):g}".replace("-", "−")
+
+
 def value_at(f: RationalFunction, x: Fraction | int) -> str:
     """What comes out at an x, in a sentence.
 
@@ -242,8 +258,12 @@ def value_at(f: RationalFunction, x: Fraction | int) -> str:
 
 
 def values_at(f: RationalFunction, wrong: Sequence[Number]) -> str:
-    """What comes out at the first of some numbers that were named and are wrong; nothing where there is none."""
-    return value_at(f, exact(wrong[0])) if wrong else ""
+    """What comes out at the first few of some numbers that were named and are wrong; nothing where there is none.
+
+    >>> values_at(RationalFunction.parse("1/(x-2)"), (Fraction(2), Fraction(4)))
+    'At x = 2 the function has no value. At x = 4 the function is 1/2.'
+    """
+    return " ".join([value_at(f, exact(x)) for x in wrong[:MOST_SAID]])
 
 
 def on_both_sides(f: RationalFunction, own: Fraction | None, at: Callable[[int], tuple[Fraction, Fraction]]) -> str:
@@ -267,7 +287,7 @@ def on_both_sides(f: RationalFunction, own: Fraction | None, at: Callable[[int],
         else "greater" if own < low
         else "less"
     )  # fmt: skip
-    left, right = (f"{float(x):g}".replace("-", "−") for x in places)
+    left, right = map(_short, places)
     return say("on-both-sides", left=left, right=right, way=way, own=None if own is None else plain(own))
 
 

@@ -37,7 +37,7 @@ QUESTIONS: Questions = {
     "height": lambda: HEIGHTS.twins(holes.height(), 2),
     "lifted": holes.lifted,
     "high": goals.high,
-    "x-intercepts": lambda: INTERCEPTS.asks(x_intercepts_of(far.RIVAL), 2),
+    "x-intercepts": lambda: INTERCEPTS.asks(x_intercepts_of(far.ON_AXIS), 2),
     "y-intercept": far.lost,
     "whose-holes": lambda: whose(slips.hole_is_gone, "HOLES"),
     "write": lambda: WRITE.twins(goals.write(), 2),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from math import ceil, floor
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
@@ -20,7 +21,7 @@ from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Demand, Question, Wrong
 from mathgames_widgets.questions.typed import Numbers
 
-from ..practice.drawing import FAR, NOT_0, RootPlace, decimal, multiplied_out, rows
+from ..practice.drawing import FAR, MOST_SAID, NOT_0, RootPlace, decimal, multiplied_out, rows
 from ..practice.far_out import BEHIND_ENDS, excess
 from ..practice.sketching import sketching
 from ..practice.zeros import y_intercept_of
@@ -28,11 +29,11 @@ from ..practice.zeros import y_intercept_of
 say = room(__name__)
 
 RIVAL = rows(((1, 0),), ((-1, 2), (-1, 2), (1, 0)))
-"""What the bot builds in the game: a hole takes one of its two candidates for an x-intercept."""
+"""What the bot builds in the game: a hole takes its y-intercept."""
 SLANTED = rows(((1, -1), (1, 4)), ((1, -2),))
 """A function with a slant asymptote, to be found by division."""
 ON_AXIS = rows(((1, 0), (1, -1)), ((1, 0), (1, 2)))
-"""Another function with a hole on the y-axis: the steps of the one do not answer what is asked of the other."""
+"""A hole takes one of its two candidates for an x-intercept, and one is left."""
 
 ONE_OF_EACH = tuple(
     map(RationalFunction.parse, ("1/(x-1)", "(2x+2)/(x-1)", "(x+1)(x-3)/(x-1)", "(x+1)(x-3)(x+2)/(x-1)"))
@@ -203,8 +204,9 @@ def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
     """Where does the graph cross its own horizontal asymptote?"""
     f = rows(((1, zero), (1, other)), ((1, pole), (-1, pole)))
     found = tuple(point.x for point in f.crossings)
+    left, right = _on_both_sides(found[0], pole)  # type: ignore[arg-type]
     return Numbers(
-        prompt=say.pieces("ask-crossing", function=show(f)),
+        prompt=say.pieces("ask-crossing", function=show(f), left=left, right=right),
         hint=say("ask-crossing.hint"),
         more_hints=(say("ask-crossing.hint-2"), say("ask-crossing.hint-3")),
         values=found,  # type: ignore[arg-type]
@@ -216,11 +218,15 @@ def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
     )
 
 
+def _on_both_sides(x: Fraction, pole: int) -> tuple[int, int]:
+    """Whole numbers left and right of a crossing, not next to it where the vertical asymptote leaves the room."""
+    left, right = ceil(x) - 3, floor(x) + 3
+    return max(left, pole + 1) if pole < x else left, min(right, pole - 1) if pole > x else right
+
+
 def _elsewhere(f: RationalFunction, extra: list[Fraction]) -> str:
-    if not extra:
-        return ""
-    y = f(extra[0])
-    return say("ask-crossing.elsewhere", x=extra[0], y=None if y is None else plain(y))
+    at = [(x, f(x)) for x in extra[:MOST_SAID]]
+    return " ".join([say("ask-crossing.elsewhere", x=x, y=None if y is None else plain(y)) for x, y in at])
 
 
 def _where_they_meet(f: RationalFunction) -> Explanation:
@@ -243,7 +249,8 @@ def _crossing_again(seed: str) -> Numbers:
     draw = ProblemRng(seed)
     while True:
         zero, other, pole = draw.some(range(-4, 5), 3)
-        if zero + other != 2 * pole:
+        slope, number = 2 * pole - zero - other, pole**2 - zero * other
+        if slope and abs(Fraction(number, slope) - pole) > 1:
             return crossing(zero, other, pole)
 
 
@@ -256,7 +263,7 @@ def sketch() -> Question:
 # ── intercepts ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def lost(f: RationalFunction = ON_AXIS) -> Question:
+def lost(f: RationalFunction = RIVAL) -> Question:
     """The y-intercept, which a hole or an asymptote may take away."""
     return replace(y_intercept_of(f), again=_lost_again)
 

@@ -29,8 +29,10 @@ from mathgames_widgets.questions.typed import Number, Numbers
 
 from ... import FACTORS, Factor, function_of
 from ..practice.drawing import (
+    MOST_SAID,
     AtZero,
     FactorPlaces,
+    beside,
     drawn,
     equation,
     exact,
@@ -133,7 +135,7 @@ def forbidden(above: tuple[int, ...] = (4, 3), below: tuple[int, ...] = (-2, 0, 
 def _allowed(f: RationalFunction, answer: tuple[Fraction, ...]) -> str:
     extra = [x for x in answer if x not in f.domain.excluded]
     if extra:
-        return say("ask-forbidden.allowed", x=extra[0])
+        return " ".join([say("ask-forbidden.allowed", x=x) for x in extra[:MOST_SAID]])
     return "" if answer else say("ask-forbidden.none")
 
 
@@ -152,7 +154,7 @@ def even(zero: int = -1, pole: int = -2, leads: tuple[int, ...] = (1, -1)) -> Ch
     is_even = f.vertical_asymptotes[0].order % 2 == 0
     *before, last = (face(*factor) for factor in below)
     return ChooseOne(
-        prompt=say.pieces("ask-even", factor=last, factors=before, x=pole, function=show(f)),
+        prompt=say.pieces("ask-even", factor=last, factors=before, x=pole, function=show(f), **beside(pole)),
         hint=say.pieces("ask-even.hint", x=pole, top=face(1, zero), bottom=show(rows(below, ()))),
         more_hints=(say("ask-even.hint-2", x=pole), say("ask-even.hint-3")),
         options=(
@@ -178,7 +180,7 @@ def bounce(zero: int = -1, root: int = 1, times: int = 2, pole: int = -2) -> Cho
     placed = FactorPlaces(times, 0)
     power = rows(((1, root),) * times).written(powers=True)
     return ChooseOne(
-        prompt=say.pieces("ask-bounce", times=times, factor=face(1, root), function=show(f), x=root),
+        prompt=say.pieces("ask-bounce", times=times, factor=face(1, root), function=show(f), x=root, **beside(root)),
         hint=say.pieces("ask-bounce.hint", power=power, x=root),
         more_hints=(say("ask-bounce.hint-2", x=root), say("ask-bounce.hint-3")),
         options=(
@@ -257,7 +259,7 @@ def first(card: Factor) -> ChooseOne:
     left, right = card.root - 2, card.root + 2
     up, down = "− | 0 | +", "+ | 0 | −"
     return ChooseOne(
-        prompt=say.pieces("ask-first", function=show(f)),
+        prompt=say.pieces("ask-first", function=show(f), left=left, right=right),
         hint=say("ask-first.hint", x=card.root),
         more_hints=(say("ask-first.hint-2", left=left, right=right, card=card.face), say("ask-first.hint-3")),
         options=(
