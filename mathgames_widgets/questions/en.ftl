@@ -402,8 +402,15 @@ practice-on = Keep practicing
 level-of = { $kind }, level { $level } of { $last }
 # $told is the line above.
 of-game = { $game }: { $told }
-problem = Problem { $number }
-problem-of = Problem { $number } of { $last }
+# The heading of a problem; $last is how many there are in a set.
+problem = { $last ->
+    [none] Problem { $number }: { $kind }
+   *[other] Problem { $number } of { $last }: { $kind }
+}
+level-now = { $game ->
+    [none] Level { $level } of { $last }
+   *[other] { $game }, level { $level } of { $last }
+}
 problem-said = Problem { $number }: { $kind }, level { $level } of { $hardest }.
 problem-of-said = Problem { $number } of { $last }: { $kind }, level { $level } of { $hardest }.
 # A small badge.
