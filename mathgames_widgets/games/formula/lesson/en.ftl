@@ -231,6 +231,10 @@ checked = { $more ->
     [yes] Check it: { $side } = { $value }, and that is more than { $wanted }.
    *[no] Check it: { $side } = { $value }, and that is less than { $wanted }.
 }
+checked-remainder = { $more ->
+    [yes] Check it: { $side } is { $whole } remainder { $rest }, and that is more than { $wanted }.
+   *[no] Check it: { $side } is { $whole } remainder { $rest }, and that is less than { $wanted }.
+}
 checked-by-zero = Check it: { $side } has no value at all, because 0 times anything is 0.
 
 ## Practice: true formulas

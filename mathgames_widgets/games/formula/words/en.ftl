@@ -203,7 +203,7 @@ reason-divides-by-zero = { $left ->
 # $side is such as 7 × 8.
 not-true = { $side } = { $value }, not { $answer }.
 not-below-zero = { $side } = { $value }, and the game has no numbers below 0.
-not-a-whole-number = { $side } is { $whole } remainder { $rest } ({ $value }), and the game has only whole numbers.
+not-a-whole-number = { $side } is { $whole } remainder { $rest }, and the game has only whole numbers.
 
 ## What a refusal rests on
 
