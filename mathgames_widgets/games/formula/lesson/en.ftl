@@ -324,6 +324,8 @@ how-many-prompt = { $level ->
     [2] How many different formulas can you make by laying your { $cards }? { $table } { $hand }
    *[3] You must cover every card. How many different true formulas can you make with three of your cards? { $table } { $hand }
 }
+# Above the sides 3 + 6, 3 − 6, 3 × 6 and 3 ÷ 6, with cards to lay behind them.
+how-many-board = Try it: which can you make true?
 how-many-hint = Go through the four signs one by one, and write down what you find.
 how-many-some = At least one formula works. Try the four signs one by one.
 how-many-more = { $level ->
