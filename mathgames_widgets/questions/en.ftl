@@ -140,7 +140,11 @@ not-true = Not true:
 press-false = Press ✗ beside the line that is false.
 call-false = Not true: { $item }
 item-apart = { $item }: not true.
-which-is-false = First press ✗ beside the line that is false.
+# $moved: whether any line was put elsewhere yet.
+which-is-false = { $moved ->
+    [yes] Still missing: the line that is false. Press ✗ beside it, and then your order is checked, too.
+   *[no] Two things are missing: the line that is false, and an order. Press ✗ beside the false line, and move each of the others below those that it follows from.
+}
 line-is-true = { $line } is true: the false one is another line.
 # Said on a second try; $lines are two lines.
 one-of-two = It is one of these two: { $lines }.

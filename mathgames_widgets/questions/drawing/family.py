@@ -196,7 +196,7 @@ class FinishSides(LayCards):
 
     @property
     def shape(self) -> str:
-        return "mg-family mg-sides"
+        return "mg-family mg-left-sides"
 
     def takes(self, laid: Laid, to: int, face: str) -> bool:
         return len(laid[to]) < ANSWER and laid[to].count(face) < self.cards.count(face)
