@@ -664,11 +664,18 @@ puzzles-untried = { $days ->
 puzzles-day = { $day }: { $solved } of { $all } solved
 # What is shared. $games is a list such as “BYORF ✗✓ · FORMULA ✓”.
 puzzles-line = Math games, { $day }: { $games }
-# How a puzzle stands for a reader, on the button that opens it.
-puzzle-play = { $signs ->
-    [solved] { $game }: solved
-    [tried] { $game }: begun
-   *[new] { $game }: not tried yet
+# How a puzzle stands for a reader, on the button that opens it; $day is such as “Tuesday, 24 November”.
+puzzle-play = { $day ->
+    [none] { $signs ->
+        [solved] { $game }: solved
+        [tried] { $game }: begun
+       *[new] { $game }: not tried yet
+    }
+   *[some] { $signs ->
+        [solved] { $game }, { $day }: solved
+        [tried] { $game }, { $day }: begun
+       *[new] { $game }, { $day }: not tried yet
+    }
 }
 # The same below the button; 0 is no level, where the day is not known yet.
 puzzle-stands = { $level ->
