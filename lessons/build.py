@@ -295,7 +295,7 @@ def image(svg: str, name: str, width: int) -> str:
 
 def tokens(html: str) -> str:
     """The cards and dice that a question shows before it is answered, each as a box with what it says."""
-    question = html.partition("<legend>")[2].partition('class="mg-controls"')[0]
+    question = re.split('class="mg-controls"|data-key="explorer"', html.partition("<legend>")[2])[0]
     x, y, high, boxes = 2, 2, 0, ""
     for named, text in TOKEN.findall(question):
         parts = re.split(r", |\. ", unescape(named or text).strip(". "))

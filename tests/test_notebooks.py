@@ -103,12 +103,13 @@ def test_a_lesson_that_is_not_run_yet_shows_its_first_pictures_and_how_to_start(
 def test_a_twin_shows_the_cards_of_its_question_and_none_of_its_answers():
     page = (
         '<legend>Worth? <span class="mg-card mg-blue" role="img" aria-label="x &lt; 4, blue">4</span></legend>'
+        '<details data-key="explorer"><span class="mg-card" role="img" aria-label="7">7</span></details>'
         '<div class="mg-controls"><span class="mg-card mg-red" role="img" aria-label="9">9</span></div>'
     )
     said = unquote(unescape(build.drawing(page)))
     assert said.startswith('<img alt="The cards of the question"') and said.count("<rect") == 1
     assert ">x &lt; 4</text>" in said and ">blue</text>" in said
-    assert "9</text>" not in said
+    assert "9</text>" not in said and "7</text>" not in said, "nor a board to try something out"
     assert build.drawing("<legend>Worth?</legend>") == ""
 
 

@@ -160,8 +160,8 @@ def note(text: object, *, key: str, kind: str = "") -> Element:
 
 
 def badge(text: object, *, cls: str = "", label: str | None = None) -> Element:
-    """A small number or word that stands out."""
-    return h.span(text, cls=f"mg-badge {cls}".strip(), aria_label=label, role="img" if label else None)
+    """A small number or word that stands out; its label is what it means, for ears and under a pointer."""
+    return h.span(text, cls=f"mg-badge {cls}".strip(), aria_label=label, title=label, role="img" if label else None)
 
 
 def group(*children: object, key: str, label: str, cls: str = "", **attributes: Value) -> Element:

@@ -160,7 +160,8 @@ class PutInOrder(Question):
 
     def read(self, text: str) -> tuple[int, ...]:
         if text.endswith(NONE_FALSE):
-            raise ReadError(say("which-is-false"))
+            is_moved = places(text.removesuffix(NONE_FALSE), len(self.items)) != self.start
+            raise ReadError(say("which-is-false", moved=is_moved))
         order = places(text, len(self.items))
         if sorted(order) != list(range(len(self.items))):
             raise ReadError(say("order-places"))

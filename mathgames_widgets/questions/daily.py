@@ -257,7 +257,7 @@ class DailyPuzzles(Page):
     def _game(self, day: date | None, game: AnyGame, offers: Offers, *below: Element) -> Element:
         """A game with its puzzle of a day: what was tried, and the way to it."""
         signs = self._signs(day, game.NAME) if day else ""
-        words = say("puzzle-play", game=game.TITLE, signs=_state(signs))
+        words = say("puzzle-play", game=game.TITLE, day=day_text(day) if day else None, signs=_state(signs))
         return li(
             press(
                 game.TITLE,

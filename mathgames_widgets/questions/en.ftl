@@ -149,7 +149,11 @@ not-true = Not true:
 press-false = Press ✗ beside the line that is false.
 call-false = Not true: { $item }
 item-apart = { $item }: not true.
-which-is-false = First press ✗ beside the line that is false.
+# $moved: whether any line was put elsewhere yet.
+which-is-false = { $moved ->
+    [yes] Still missing: the line that is false. Press ✗ beside it, and then your order is checked, too.
+   *[no] Two things are missing: the line that is false, and an order. Press ✗ beside the false line, and move each of the others below those that it follows from.
+}
 line-is-true = { $line } is true: the false one is another line.
 # Said on a second try; $lines are two lines.
 one-of-two = It is one of these two: { $lines }.
@@ -416,8 +420,15 @@ practice-on = Keep practicing
 level-of = { $kind }, level { $level } of { $last }
 # $told is the line above.
 of-game = { $game }: { $told }
-problem = Problem { $number }
-problem-of = Problem { $number } of { $last }
+# The heading of a problem; $last is how many there are in a set.
+problem = { $last ->
+    [none] Problem { $number }: { $kind }
+   *[other] Problem { $number } of { $last }: { $kind }
+}
+level-now = { $game ->
+    [none] Level { $level } of { $last }
+   *[other] { $game }, level { $level } of { $last }
+}
 problem-said = Problem { $number }: { $kind }, level { $level } of { $hardest }.
 problem-of-said = Problem { $number } of { $last }: { $kind }, level { $level } of { $hardest }.
 # A small badge.
@@ -667,11 +678,18 @@ puzzles-untried = { $days ->
 puzzles-day = { $day }: { $solved } of { $all } solved
 # What is shared. $games is a list such as “BYORF ✗✓ · FORMULA ✓”.
 puzzles-line = Math games, { $day }: { $games }
-# How a puzzle stands for a reader, on the button that opens it.
-puzzle-play = { $signs ->
-    [solved] { $game }: solved
-    [tried] { $game }: begun
-   *[new] { $game }: not tried yet
+# How a puzzle stands for a reader, on the button that opens it; $day is such as “Tuesday, 24 November”.
+puzzle-play = { $day ->
+    [none] { $signs ->
+        [solved] { $game }: solved
+        [tried] { $game }: begun
+       *[new] { $game }: not tried yet
+    }
+   *[some] { $signs ->
+        [solved] { $game }, { $day }: solved
+        [tried] { $game }, { $day }: begun
+       *[new] { $game }, { $day }: not tried yet
+    }
 }
 # The same below the button; 0 is no level, where the day is not known yet.
 puzzle-stands = { $level ->

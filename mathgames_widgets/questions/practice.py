@@ -579,7 +579,8 @@ class Practice(Checkpoint):
         if not self._is_under_way:
             return h.header(self._heading(say("practice")), cls="mg-head", data_key="head")
         number, place = self._day_asked if self._day else self._number, self._place
-        words = say("problem-of", number=place[0], last=place[1]) if place else say("problem", number=number)
+        told = {"kind": self._problem.kind.title, "last": place[1] if place else "none"}
+        words = say("problem", number=place[0] if place else number, **told)
         focus = f"problem-{'set-' if self._task else 'day-' if self._day else ''}{self._number}"
         title = self._heading(words, tabindex=-1, data_focus=focus)
         seed = self._task.seed if self._task else ""
@@ -587,7 +588,9 @@ class Practice(Checkpoint):
         line = h.div(title, shown, cls="mg-head-line")
         said = self._why_back()
         back = h.p(said, cls="mg-status", data_key="back") if said else None
-        return h.header(line, h.p(self._standing(), cls="mg-status"), back, cls="mg-head", data_key="head")
+        game = self._drill.title if len(self._drills) > 1 else "none"
+        standing = say("level-now", game=game, level=self._problem.level, last=LEVELS[-1])
+        return h.header(line, h.p(standing, cls="mg-status"), back, cls="mg-head", data_key="head")
 
     def _dots(self) -> Element:
         """How much of the plan for today is done: a dot for each problem, and the words."""

@@ -255,7 +255,7 @@ class PuzzleTable(Window):
         return [back, *super()._menu(offers)]
 
     def _help(self, view: Any) -> Sequence[str]:
-        return (self.task, say("puzzle-help"))
+        return (self.task, say("puzzle-help"), *super()._help(view))
 
     def _drawn_open(self, offers: Offers) -> tuple[str, Any] | None:
         if self._open == "puzzle-why" and self._tried is not None:

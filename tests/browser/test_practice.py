@@ -89,7 +89,8 @@ def test_two_problems_by_keyboard_lead_to_the_next_level(page: Page) -> None:
         solve(page, text)
         go_on(page, number + 1)
         expect(page.get_by_role("textbox").first).to_have_value("")
-    expect(page.locator(".mg-practice .mg-status").first).to_have_text("Heights of holes, level 2 of 3")
+    expect(page.locator(".mg-practice .mg-status").first).to_have_text("Level 2 of 3")
+    expect(heading(page, "Problem 3: Heights of holes")).to_be_visible()
 
 
 def test_practice_goes_on_after_a_reload(page: Page) -> None:
@@ -125,7 +126,8 @@ def test_another_kind_is_chosen_on_the_page(page: Page) -> None:
     page.locator("[data-key=levels] > summary").click()
     page.get_by_role("combobox", name=say_question("kind-of-problem")).select_option("signs")
     page.get_by_role("button", name=say_question("practice-this")).click()
-    expect(page.locator(".mg-practice .mg-status").first).to_have_text("Sign charts, level 1 of 3")
+    expect(page.locator(".mg-practice .mg-status").first).to_have_text("Level 1 of 3")
+    expect(heading(page, "Sign charts")).to_be_visible()
 
 
 # ── over days, by a clock that the test turns ────────────────────────────────────────────────────────────────────
@@ -166,8 +168,8 @@ def test_what_was_done_on_one_day_is_asked_again_on_another(open_page: Callable[
 
     clock.day += 3
     all_games(page, clock)
-    expect(heading(page, "Problem 1")).to_be_visible()
-    expect(page.locator(".mg-practice .mg-status").first).to_have_text("Matician: What is it worth?, level 1 of 3")
+    expect(heading(page, "Problem 1: What is it worth?")).to_be_visible()
+    expect(page.locator(".mg-practice .mg-status").first).to_have_text("Matician, level 1 of 3")
     miss_twice_and_look(page)
     page.get_by_role("button", name=say_question("today-end")).focus()
     page.keyboard.press("Enter")

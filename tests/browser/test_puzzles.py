@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import date
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -17,7 +18,7 @@ from mathgames_widgets.games.formula.rules.state import Draw
 from mathgames_widgets.games.formula.table.turn import trial_of
 from mathgames_widgets.games.mathleague.rules.moves import Discard
 from mathgames_widgets.questions.daily import DailyPuzzles
-from mathgames_widgets.table.puzzles import PuzzleTable
+from mathgames_widgets.table.puzzles import PuzzleTable, day_text
 from mathgames_widgets.table.screen import Do
 
 from .direct import open_direct
@@ -83,7 +84,9 @@ def test_the_puzzles_of_a_day_from_the_first_try_to_the_line_that_is_shared(
     open_direct(page, day)
     is_for_everybody(page, axe, "the puzzles of a day")
     for game in GAMES:
-        page.get_by_role("button", name=say("puzzle-play", game=game.TITLE, signs="new")).click()
+        page.get_by_role(
+            "button", name=say("puzzle-play", game=game.TITLE, day=day_text(date.fromisoformat(DAY)), signs="new")
+        ).click()
         expect(page.locator(".mg-status-line")).to_contain_text(table_of(day).task)
         if game is formula:
             wide = page.viewport_size

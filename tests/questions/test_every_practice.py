@@ -118,7 +118,7 @@ def test_every_kind_has_a_page_at_every_level(drill: Drill) -> None:
         page = drill.practise("FERN-42", one.name)
         for level in LEVELS:
             page.restore(Course("FERN-42", chosen=one.name, rungs=((one.name, Rung(level)),)).to_text())
-            assert f"level {level} of 3" in page.html
+            assert f"Level {level} of 3" in page.html
             assert page.answer(page.problem.question.solution).right
             assert say_question("next-problem") in page.html
 

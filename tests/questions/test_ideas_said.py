@@ -37,7 +37,10 @@ SHAPES: tuple[tuple[str, Callable[[re.Match[str]], bool]], ...] = (
     (rf"({N}) is less than ({N})", lambda s: number(s[1]) < number(s[2])),
     (rf"lies between ({N}) and ({N}), so it is less than ({N})", lambda s: number(s[1]) < number(s[2]) == number(s[3])),
     (rf"({N}) lies between ({N}) and ({N})", lambda s: number(s[2]) < number(s[1]) < number(s[3])),
-    (rf"({N}) (?:rounds down to|becomes) ({N})(?=, and −|\.$)", lambda s: number(s[2]) in made(number(s[1]))),
+    (
+        rf"(?<!half of )(?<!half of −)({N}) (?:rounds down to|becomes) ({N})(?=, and −|\.$)",
+        lambda s: number(s[2]) in made(number(s[1])),
+    ),
     (rf"If ({N} ÷ 0) were ({N}), then (\2 × 0) would be ({N})", lambda s: value(s[3]) != number(s[4])),
     (r"(\d+) and (\d+) have the same digits and differ by (\d+)", lambda s: digits(s[1], s[2], s[3])),
     (r"(\d) and (\d) side by side make (\d+)", lambda s: s[1] + s[2] == s[3]),
@@ -49,10 +52,11 @@ SHAPES: tuple[tuple[str, Callable[[re.Match[str]], bool]], ...] = (
     (r"the multiples of 3 instead: (.+)\.", lambda s: all(one % 3 == 0 for one in numbers(s[1]))),
     (rf"On the number line ({N}) is to the left of ({N})", lambda s: number(s[1]) < number(s[2])),
     (rf"From ({N}) to ({N}) is 2 steps to 0 and 5 more: the range is ({N})", lambda s: spans(s)),
-    (r"In a run each value counts once: (.+) is a run of three", lambda s: run(s[1]) == 3),
+    (r"In a run each value counts once: (.+) make a run of three", lambda s: run(s[1]) == 3),
+    (rf"half of ({N}) becomes ({N})\.", lambda s: floor(number(s[1]) / 2) == number(s[2])),
     (rf"({N}), ({N}) and ({N}) are consecutive", lambda s: [number(s[n]) - number(s[1]) for n in (2, 3)] == [1, 2]),
     (rf"({N}) is halfway from ({N}) to ({N})", lambda s: 2 * number(s[1]) == number(s[2]) + number(s[3])),
-    (rf"({N}) less than ({N}) is one step to the left of 0, which is ({N})", lambda s: below(s)),
+    (rf"({N}) less than ({N}) is to the left of 0, at ({N})", lambda s: below(s)),
     (r"start with 5: double and then add 1 to get (\d+); add 1 and then double to get (\d+)", lambda s: orders(s)),
     (r"Try it with 5: double and then add 1 to get (\d+); add 1 and then double to get (\d+)", lambda s: orders(s)),
     (r"halve (\d) to get (\d), then double to get (\d)", lambda s: halved(s)),
@@ -69,7 +73,7 @@ SHAPES: tuple[tuple[str, Callable[[re.Match[str]], bool]], ...] = (
     (r"by 1 when the four gain (4) in total", lambda s: Fraction(int(s[1]), 4) == 1),
     (r"(\d+) steps to the left of (\d+) take you below 0", lambda s: int(s[2]) - int(s[1]) < 0),
     (r"(\d) × \(−(\d)\) is −\2 three times", lambda s: s[1] == "3"),
-    (r"(?<![\d.])(\d+) becomes −(\d+)\.", lambda s: s[1] == s[2]),
+    (r"(?<![−\d.])(\d+) becomes −(\d+)\.", lambda s: s[1] == s[2]),
 )
 """Examples, each with what has to be so."""
 

@@ -38,7 +38,7 @@ def test_without_a_seed_nothing_is_dealt_before_the_first_click() -> None:
     assert [thing.what for thing in page.offered] == ["begin"]
     press(page, "begin", seed=" fern-42 ", kind="")
     assert page.course.seed == "FERN-42"
-    assert "Problem 1" in page.html
+    assert f"Problem 1: {page.problem.kind.title}</h3>" in page.html
 
 
 def test_without_a_seed_code_a_new_one_is_made() -> None:
@@ -239,7 +239,7 @@ def test_every_kind_has_a_page_at_every_level() -> None:
         page = practice("FERN-42", one.name)
         for level in (1, 2, 3):
             page.restore(Course("FERN-42", chosen=one.name, rungs=((one.name, Rung(level)),)).to_text())
-            assert f"level {level} of 3" in page.html
+            assert f"Level {level} of 3" in page.html
             solve(page)
             assert say_question("next-problem") in page.html
 
@@ -444,11 +444,11 @@ def test_a_set_goes_on_after_a_reload_and_leads_to_free_practice() -> None:
     again = practise_all()
     again.restore(page.kept)
     press(again, "link", **link)
-    assert say_question("problem-of", number=2, last=2) in again.html
+    assert f"Problem 2 of 2: {again.problem.kind.title}</h2>" in again.html
     solve(again)
     again.go_on()
     press(again, "free")
-    assert "Problem 1</h2>" in again.html
+    assert f"Problem 1: {again.problem.kind.title}</h2>" in again.html
 
 
 @pytest.mark.parametrize(

@@ -148,9 +148,9 @@ def test_the_page_opens_with_one_question_and_then_with_a_problem() -> None:
     ]
     press(page, "play", "formula")
     assert page.problem.level == 1 and page._drill.game == "formula"
-    html = everywhere(Calendar(), page.kept).html
+    html, kind = everywhere(Calendar(), page.kept).html, page.problem.kind.title
     assert say("which-game") not in html
-    assert html.index("Problem 1</h2>") < html.index("mg-question") < html.index("<details")
+    assert html.index(f"Problem 1: {kind}</h2>") < html.index("mg-question") < html.index("<details")
     assert {pick.drill.name for pick in picks(drills(), page._memory)} == {"formula practice"}
 
 

@@ -226,6 +226,15 @@ def test_hints_lead_from_an_idea_to_the_answer(game):
     assert repr(page.table).endswith("???>"), "a hint that is shown again is no other"
 
 
+@EVERY_GAME
+def test_what_now_tells_how_the_table_is_read_beside_the_task(game):
+    """Such as what the small numbers on its cards are."""
+    page = opened(game)
+    take(page, Press("open", "help"))
+    helped = module_of(game.__name__, "table").help(page.table.match.observe(SEAT))
+    assert all(told in [one.text for one in read(page.html) if one.tag == "p"] for told in helped)
+
+
 def solve(page: DailyPuzzles, game: AnyGame) -> None:
     """Press what the puzzle of BYORF wants."""
     for text in page.table.puzzle.answer:
@@ -253,6 +262,9 @@ def test_a_newcomer_on_a_friday_is_offered_the_easy_ones_of_this_monday_until_on
     friday, monday = puzzles("2026-11-27"), date(2026, 11, 23)
     begin = read(friday.html).one(data_key="begin")
     assert say("puzzles-begin") in begin.text and "Level 1 of 5" in begin.text
+    names = [one.name for one in read(friday.html) if (one.get("data-key") or "").startswith("open-")]
+    assert f"{game.TITLE}, Monday, 23 November: not tried yet" in names
+    assert len(names) == len({*names}) == 10, "who hears them can tell them apart"
     assert not read(puzzles("2026-11-24").html).find(data_key="begin"), "Tuesday is easy enough"
     take(friday, Press("puzzle-open", (monday, game.NAME)))
     assert friday.table.puzzle == puzzle_of(game.NAME, monday)

@@ -15,13 +15,13 @@ both-ways-swapped = { $answer } = { $answer } and { $side } = { $swapped } are t
 
 true = { $formula } is true.
 untrue = { $formula } is not true: { $side } = { $value }.
-untrue-with-remainder = { $formula } is not true: { $side } is { $whole } remainder { $rest } ({ $value }).
+untrue-with-remainder = { $formula } is not true: { $side } is { $whole } remainder { $rest }.
 untrue-by-zero = { $formula } is not true: you cannot divide by 0.
 
 ## What the left side is worth
 
-with-remainder = { $side } is { $whole } remainder { $rest } ({ $value }).
-no-whole-number = { $side } is { $whole } remainder { $rest } ({ $value }), which is not a whole number.
+with-remainder = { $side } is { $whole } remainder { $rest }.
+no-whole-number = { $side } is { $whole } remainder { $rest }, which is not a whole number.
 left-side = The left side is worth { $value }.
 adding-zero = Adding 0 changes nothing.
 past-ten = { $large } and { $first } make 10, and you still have to add the other { $rest } of the { $small }.

@@ -31,7 +31,7 @@ def value_text(formula: Formula) -> str:
     """What the left side is worth, in a sentence.
 
     >>> value_text(Formula(7, Sign.DIVIDE, 2, 3)), value_text(Formula(3, Sign.MINUS, 8, 5))
-    ('7 ÷ 2 is 3 remainder 1 (3 1/2).', '3 − 8 = −5.')
+    ('7 ÷ 2 is 3 remainder 1.', '3 − 8 = −5.')
 
     Raises ValueError where it would divide by 0.
     """
@@ -44,17 +44,17 @@ def value_text(formula: Formula) -> str:
 
 
 def remainder(formula: Formula) -> dict[str, object]:
-    """What a division that leaves a remainder comes to, for a sentence: `side`, `whole`, `rest` and `value`.
+    """What a division that leaves a remainder comes to, for a sentence: `side`, `whole` and `rest`.
 
     >>> remainder(Formula(7, Sign.DIVIDE, 2, 3))
-    {'side': '7 ÷ 2', 'whole': 3, 'rest': 1, 'value': '3 1/2'}
+    {'side': '7 ÷ 2', 'whole': 3, 'rest': 1}
 
     Raises ValueError where it would divide by 0.
     """
     if formula.value is None:
         raise ValueError(f"{formula.says} has no value: you cannot divide by 0.")
     whole, rest = divmod(formula.left, formula.right)
-    return {"side": formula.says, "whole": whole, "rest": rest, "value": _mixed(formula.value)}
+    return {"side": formula.says, "whole": whole, "rest": rest}
 
 
 def _mixed(value: Fraction) -> str:

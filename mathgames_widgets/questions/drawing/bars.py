@@ -33,6 +33,9 @@ class StillBar:
     said: str
     share: float
     is_chosen: bool = False
+    more: float = 0
+    """The share of what is stacked on it, with what is said in there."""
+    more_said: str = ""
 
 
 def still_bars(bars: Iterable[StillBar], level: float | None = None) -> Element:
@@ -41,7 +44,12 @@ def still_bars(bars: Iterable[StillBar], level: float | None = None) -> Element:
         div(
             div(
                 span(cls="mg-bar-fill", style=f"height:{percent(bar.share)}"),
-                span(bar.said, cls="mg-still-value", style=f"bottom:{percent(bar.share)}") if bar.said else None,
+                span(bar.more_said, cls="mg-bar-more", style=f"bottom:{percent(bar.share)};height:{percent(bar.more)}")
+                if bar.more
+                else None,
+                span(bar.said, cls="mg-still-value", style=f"bottom:{percent(bar.share + bar.more)}")
+                if bar.said
+                else None,
                 None if level is None else span(cls="mg-still-level", style=f"bottom:{percent(level)}"),
                 cls="mg-bar-rail",
             ),

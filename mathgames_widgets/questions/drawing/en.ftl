@@ -239,6 +239,13 @@ family-undone = { $formula } is not true: { $back } is { $value }, not { $left }
 family-other = { $formula } is true, but every fact in this family uses each of the numbers { $numbers }.
 family-twice = You have { $formula } twice.
 
+## Sides that cards of a hand may finish
+
+sides-now = { $formulas ->
+    [none] Lay cards behind =. What is true is listed here.
+   *[some] True so far: { $formulas }.
+}
+
 ## Every order of some cards
 
 order-begin = Press a card, and it goes to the next free place. The last card of a row lies down by itself.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from mathgames_widgets.core.messages import room
@@ -18,6 +18,8 @@ say = room(__name__)
 
 PARTS = 4
 """Cards of a formula: a number, a sign, a number, and the answer."""
+ANSWER = 2
+"""Cards that can lie behind a left side."""
 SIGN_AT = 1
 """Where the sign stands among them."""
 Family = tuple[Formula, ...]
@@ -171,6 +173,43 @@ class FactFamily(LayRows):
         if row is None:
             return say("family-now", rows=len(laid))
         return say("family-next", row=row + 1, part=len(laid[row]))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinishSides(LayCards):
+    """Left sides of formulas, behind which the cards of a hand are laid; what is true so far stays listed.
+
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> sides = tuple([Formula(3, sign, 6, 0) for sign in Sign])
+    >>> board = FinishSides(prompt="", why=Explanation(""), cards=("1", "8", "9"), sides=sides)
+    >>> board.now(((), (), ("1",), ())), board.now((("9",), (), ("1", "8"), ()))
+    ('Lay cards behind =. What is true is listed here.', 'True so far: 3 + 6 = 9 and 3 × 6 = 18.')
+    """
+
+    is_endless: ClassVar[bool] = True
+
+    sides: tuple[Formula, ...]
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return tuple([f"{side.says} =" for side in self.sides])
+
+    @property
+    def shape(self) -> str:
+        return "mg-family mg-left-sides"
+
+    def takes(self, laid: Laid, to: int, face: str) -> bool:
+        return len(laid[to]) < ANSWER and laid[to].count(face) < self.cards.count(face)
+
+    def around(self, laid: Laid, places: list[Element]) -> Iterator[Element]:
+        yield from LayCards.around(self, laid, places)
+        yield p(self.now(laid), cls="mg-advice", data_key="now")
+
+    def now(self, laid: Laid) -> str:
+        tried = [
+            replace(side, answer=int("".join(cards))) for side, cards in zip(self.sides, laid, strict=True) if cards
+        ]
+        return say("sides-now", formulas=[str(formula) for formula in tried if formula.is_true] or None)
 
 
 def _cards(formula: Formula) -> tuple[str, ...]:

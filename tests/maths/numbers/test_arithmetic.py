@@ -100,8 +100,7 @@ def test_what_is_false_is_corrected(formula):
         assert holds(equations_in(claim.split(" is not true: ")[1])[0])
     else:
         whole, rest = divmod(formula.left, formula.right)
-        assert f" is {whole} remainder {rest} (" in claim
-        assert value(claim.split("(")[1].split(")")[0].replace(" ", " + ")) == formula.value
+        assert f" is {whole} remainder {rest}." in claim
 
 
 @many

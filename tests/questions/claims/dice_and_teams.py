@@ -1713,12 +1713,73 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[2]) == mean and is_off(about, said[1].replace("little", "few"))
 
 
+# ── ideas behind wrong answers, said with the numbers of the problem ─────────────────────────────────────────────────
+
+
+@claim(r"(?:This card rounds down|Below 0 that is away from 0): half of <N> becomes <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return floor(number(said[1]) / 2) == number(said[2])
+
+
+@claim(r"\[<N>\] does not add <N>\.|It changes the value to <N>, whatever it was before\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return said[1] == said[2]
+
+
+@claim(r"Look at the number line: <N> less than <N> is to the left of 0, at <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[2]) - number(said[1]) == number(said[3]) < 0
+
+
+@claim(r"The number line goes on to the left of 0: <N> − <N> = <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[1]) - number(said[2]) == number(said[3]) < 0
+
+
+@claim(r"It changes the sign either way: <N> becomes <N>, and <N> becomes <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    one, other, again, back = (number(said[n]) for n in range(1, 5))
+    return one == -other == back and other == again < 0
+
+
+@claim(r"From <N> to <N> is <N> steps?(?: to 0 and <N> more)?: the range is <N>, not <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    low, high, steps, span, own = (number(said[n]) for n in (1, 2, 3, 5, 6))
+    parts = (-low, high) if said[4] else (high - low,)
+    return high - low == span != own and parts[0] == steps and (not said[4] or parts[1] == number(said[4]) > 0)
+
+
+@claim(r"In a run each value counts once: <L> (?:make a run of (\w+)|are only one value)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    values = numbers(said[1])
+    found = {*values}
+    return (
+        len(found) < len(values) and max(found) - min(found) == len(found) - 1 == (many(said[2]) if said[2] else 1) - 1
+    )
+
+
+@claim(r"Between <N> and <N> the <N> is missing, so the run ends\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[1]) + 1 == number(said[3]) < number(said[2])
+
+
+@claim(r"That is true for \+1 and \+3, but not here: (.+), but (.+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return chain_holds(said[1]) and chain_holds(said[2]) and end_of(said[1]) != end_of(said[2])
+
+
+@claim(r"(?:But s|S)tart with 5: double and then add 1 to get (\d+); add 1 and then double to get (\d+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return (int(said[1]), int(said[2])) == (11, 12)
+
+
 DICE_AND_TEAMS.general = (
     # A rule without numbers, or an order to do something: nothing is claimed of this answer.
     r"[^\d]*",
     # Rules of the dice and the cards with their own numbers.
     r"÷2 first loses one half in rounding\.|Before ×2, it is doubled too\.",
-    r"Rounding down moves left on the number line on both sides of 0\.",
+    r"Rounding down moves left on the number line on both sides of 0\.|Rounding down goes to the next lower integer\.",
+    r"That is true for \+1 and \+3\.|Consecutive values differ by 1\.",
     r"Leveling shares that among 4: add, then divide by 4\.|Roll 1,000 times and .+",
     r"Third, a flip turns the die over: opposite sides add up to 7\.|×2 doubles the value\.",
     r"The multiples of 3 are every third number, on both sides of 0: −6, −3, 0, 3, 6 and so on\.",

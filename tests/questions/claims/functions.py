@@ -573,11 +573,15 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return found == number(said[2]) and (found != number(said[3]) if said[3] else found < 0)
 
 
-@claim(r"(\d+) ÷ (\d+) is (\d+) remainder (\d+) \((?:(\d+) )?(\d+/\d+)\)(?:, .+)?\.")
+@claim(
+    r"(?:Check it: )?(\d+) ÷ (\d+) is (\d+) remainder (\d+)"
+    r"(?:, and (?:that is (more|less) than (\d+)|the game has only whole numbers)|, which is not a whole number)?\."
+)
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    left, right, whole, rest, again, part = said.groups()
-    is_same = int(again or 0) + Fraction(part) == Fraction(int(left), int(right))
-    return divmod(int(left), int(right)) == (int(whole), int(rest)) and is_same
+    left, right, whole, rest = map(int, said.groups()[:4])
+    more = said[5] == "more"
+    is_beside = not said[5] or (left > right * int(said[6]) if more else left < right * int(said[6]))
+    return divmod(left, right) == (whole, rest) and rest > 0 and is_beside
 
 
 @claim(r"There is no (\d) in your hand\.")

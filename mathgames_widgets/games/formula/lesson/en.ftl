@@ -231,6 +231,10 @@ checked = { $more ->
     [yes] Check it: { $side } = { $value }, and that is more than { $wanted }.
    *[no] Check it: { $side } = { $value }, and that is less than { $wanted }.
 }
+checked-remainder = { $more ->
+    [yes] Check it: { $side } is { $whole } remainder { $rest }, and that is more than { $wanted }.
+   *[no] Check it: { $side } is { $whole } remainder { $rest }, and that is less than { $wanted }.
+}
 checked-by-zero = Check it: { $side } has no value at all, because 0 times anything is 0.
 
 ## Practice: true formulas
@@ -320,6 +324,8 @@ how-many-prompt = { $level ->
     [2] How many different formulas can you make by laying your { $cards }? { $table } { $hand }
    *[3] You must cover every card. How many different true formulas can you make with three of your cards? { $table } { $hand }
 }
+# Above the sides 3 + 6, 3 − 6, 3 × 6 and 3 ÷ 6, with cards to lay behind them.
+how-many-board = Try it: which can you make true?
 how-many-hint = Go through the four signs one by one, and write down what you find.
 how-many-some = At least one formula works. Try the four signs one by one.
 how-many-more = { $level ->

@@ -203,7 +203,7 @@ reason-divides-by-zero = { $left ->
 # $side is such as 7 × 8.
 not-true = { $side } = { $value }, not { $answer }.
 not-below-zero = { $side } = { $value }, and the game has no numbers below 0.
-not-a-whole-number = { $side } is { $whole } remainder { $rest } ({ $value }), and the game has only whole numbers.
+not-a-whole-number = { $side } is { $whole } remainder { $rest }, and the game has only whole numbers.
 
 ## What a refusal rests on
 
@@ -424,6 +424,7 @@ prompt-change = Make a new formula with up to { WORDS($most) } cards.
 help-open = The two cards on the table stay. Choose a sign between them, and put down the answer from your hand.
 help-zero = The answer is 0, so every card must be covered: lay a whole new formula with up to { WORDS($most) } cards.
 help-change = Turn the formula into another true one: lay one to { WORDS($most) } cards, and change the sign if you like. A card you do not cover stays in the formula. If nothing fits, draw a card.
+help-beneath = A small +2 on a card of the formula says that two cards lie beneath it.
 help-pressing = Press a card, then its place: on one card, over several, or beside a number. You can also drag it. Press a card you laid to take it back.
 help-keys = Keys: a digit picks up that card, the letter on a place puts it there, + − x / set the sign, = plays.
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mathgames_widgets.core.words import name_of
 
+from ..rules.cards import Place
 from ..rules.moves import is_times_zero
 from ..rules.state import Rules
 from ..rules.view import View
@@ -42,7 +43,9 @@ def prompt(view: View, names: Sequence[str]) -> str:
 
 def help(view: View) -> tuple[str, ...]:
     """What can be done in this phase, and which variants are played."""
-    texts = (_now(view), say("help-pressing"), say("help-keys"), _variants(view.rules))
+    is_deep = any(pile.beneath for place in Place for pile in view.table.number(place))
+    beneath = say("help-beneath") if is_deep else ""
+    texts = (_now(view), beneath, say("help-pressing"), say("help-keys"), _variants(view.rules))
     return tuple([text for text in texts if text])
 
 

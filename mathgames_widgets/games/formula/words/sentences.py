@@ -191,7 +191,7 @@ def not_true(formula: Formula) -> str:
     """Why a formula is not true, in arithmetic.
 
     >>> not_true(Formula(7, Sign.DIVIDE, 2, 3))
-    '7 ÷ 2 is 3 remainder 1 (3 1/2), and the game has only whole numbers.'
+    '7 ÷ 2 is 3 remainder 1, and the game has only whole numbers.'
     >>> not_true(Formula(3, Sign.MINUS, 8, 5))
     '3 − 8 = −5, and the game has no numbers below 0.'
 

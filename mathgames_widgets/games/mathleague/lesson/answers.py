@@ -91,14 +91,26 @@ class PickStudents(Question, AnsweredWithCards):
     def _bars(self, team: TeamScore) -> Element:
         """What each of four scores beside their average: drawn once four were checked, so as to see who pulls it down.
 
-        One bar has the height of the highest score there is among all students.
+        Where there is a teacher, their team stands beside them, with its bonus stacked on the average. One bar has
+        the height of the highest score there is among all students and all teams.
         """
-        top = max(*[score.points for score in self.scores], Fraction(1))
+        top = max(*[score.points for score in self.scores], self.team(self.solution).points, Fraction(1))
         bars = [
             StillBar(score.student.name, number_text(score.points), float(score.points / top))
             for score in team.students
         ]
-        said = say("four-bars", average=number_text(team.average), bonus=team.bonus)
+        if is_coached := any(score.coaches for score in self.scores):
+            more, said = float(team.bonus / top), say("four-bonus", bonus=team.bonus)
+            bars.append(
+                StillBar(say("four-team"), number_text(team.points), float(team.average / top), True, more, said)
+            )
+        said = say(
+            "four-bars",
+            average=number_text(team.average),
+            bonus=team.bonus if is_coached else "none",
+            points=number_text(team.points),
+            colours=len({score.student.colour for score in team.students}),
+        )
         return div(still_bars(bars, float(team.average / top)), p(said), cls="mg-bars-room", data_key="four-bars")
 
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:

@@ -250,11 +250,19 @@ choose-four = { $chosen ->
 }
 four-score = { $students } score { $points }
 another-four = Another four score more.
-# Below four bars with a dashed line across; $bonus is what four of one color get besides.
+# Below four bars with a dashed line across; $bonus is what four of one color get besides, "none" where nobody could.
 four-bars = { $bonus ->
-    [0] The dashed line is their average: { $average }.
-   *[other] The dashed line is their average: { $average }. For one color { $bonus } more are added.
+    [none] The dashed line is their average: { $average }.
+    [0] The dashed line is their average: { $average }. { $colours ->
+        [1] No bonus: none of the four has a TEACHER card of their color.
+       *[other] No bonus: the four have { WORDS($colours) } colors.
+    }
+   *[other] The dashed line is their average: { $average }. One color with its TEACHER card adds { $bonus } on top, so the team scores { $points }.
 }
+# The name of a fifth bar, beside those of four students.
+four-team = Team
+# In what is stacked on that bar.
+four-bonus = +{ $bonus }
 so-many-chosen = { $chosen } of { $four } students chosen.
 four-are-chosen = Four students are chosen. Press one of them to put it back first.
 

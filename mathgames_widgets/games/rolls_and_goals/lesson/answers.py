@@ -175,9 +175,9 @@ class LayRun(LayCards):
     def behind(self, answer: Laid) -> Misconception | None:
         laid = _in_a_row(answer)
         if len(set(laid)) < len(laid):
-            return idea.RUN_WITH_REPEATS
+            return idea.with_repeats(laid)
         if len(laid) <= laid[-1] - laid[0]:
-            return idea.RUN_WITH_GAPS
+            return idea.with_gaps(laid)
         return idea.RUN_STOPS_AT_ZERO if len(laid) > 1 and laid == [value for value in self.run if value > 0] else None
 
 

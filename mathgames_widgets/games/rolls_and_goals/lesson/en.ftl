@@ -2,18 +2,22 @@
 
 ## Ideas: the value of a die
 
+# $value is what stood there, $true what a card made of it; $less is how much less that is.
 idea-order-is-free = The order of the cards makes no difference
     .mine = I did not look at the order.
-    .text = That is true for +1 and +3. But start with 5: double and then add 1 to get 11; add 1 and then double to get 12.
+    .text = { $one ->
+        [none] That is true for +1 and +3. But start with 5: double and then add 1 to get 11; add 1 and then double to get 12.
+       *[some] That is true for +1 and +3, but not here: { $one }, but { $other }.
+    }
 idea-from-below = The stack is read from bottom to top
     .mine = I started with the bottom card.
     .text = The top card works first. Each card below it works on the result so far.
 idea-towards-zero = Halving rounds toward 0
     .mine = I rounded toward 0.
-    .text = Rounding down goes to the next lower integer. Below 0 that is away from 0: −2.5 rounds down to −3.
+    .text = Rounding down goes to the next lower integer. Below 0 that is away from 0: half of { $value } becomes { $true }.
 idea-rounded-up = A half is rounded up
     .mine = I rounded the half up.
-    .text = This card rounds down: 2.5 becomes 2, and −2.5 becomes −3.
+    .text = This card rounds down: half of { $value } becomes { $true }.
 idea-not-rounded = The half is kept
     .mine = I kept the half.
     .text = Values are integers here: a half is rounded down to the next lower integer.
@@ -31,13 +35,13 @@ idea-halving-undoes = Halving and doubling cancel
     .text = Halving rounds down: halve 5 to get 2, then double to get 4. If you double first, you get 5 back.
 idea-added-not-set = A number in brackets is added
     .mine = I added the number in brackets.
-    .text = [4] does not add 4. It changes the value to 4, whatever it was before.
+    .text = [{ $true }] does not add { $true }. It changes the value to { $true }, whatever it was before.
 idea-sign-lost = The minus gets lost
     .mine = I lost the minus.
-    .text = Look at the number line: 3 less than 2 is one step to the left of 0, which is −1.
+    .text = Look at the number line: { $less } less than { $value } is to the left of 0, at { $true }.
 idea-negate-makes-negative = Negate makes a number negative
     .mine = I made it negative.
-    .text = It changes the sign either way: 4 becomes −4, and −4 becomes 4.
+    .text = It changes the sign either way: { $true } becomes { $value }, and { $value } becomes { $true }.
 idea-flip-in-its-turn = Flip waits for its turn
     .mine = I flipped when Flip came.
     .text = Flip turns over the die itself before the cards change the value, wherever it is in the stack.
@@ -49,7 +53,7 @@ idea-more-is-more = A card with + always helps, and ×2 always makes the value g
     .text = ×2 doubles what is there: 3 becomes 6, 0 stays 0, and −3 becomes −6, which is less.
 idea-nothing-below-zero = Taking away stops at 0
     .mine = I stopped at 0.
-    .text = The number line goes on to the left of 0: 2 − 3 = −1.
+    .text = The number line goes on to the left of 0: { $value } − { $less } = { $true }.
 
 ## Ideas: sorts of numbers
 
@@ -79,7 +83,16 @@ idea-size-without-sign = −5 is more than −3
     .text = On the number line −5 is to the left of −3, so it is the lesser of the two.
 idea-range-without-sign = The minus is left out of the range
     .mine = I left out the minus.
-    .text = From −2 to 5 is 2 steps to 0 and 5 more: the range is 7, not 3.
+    .text = { $mixed ->
+        [yes] From { $low } to { $high } is { $steps } { $steps ->
+            [one] step
+           *[other] steps
+        } to 0 and { $high } more: the range is { $range }, not { $own }.
+       *[no] From { $low } to { $high } is { $range } { $range ->
+            [one] step
+           *[other] steps
+        }: the range is { $range }, not { $own }.
+    }
 idea-range-counts-numbers = The range counts the numbers
     .mine = I counted the numbers, not the steps.
     .text = Count the steps from the lowest to the highest, not the numbers along the way.
@@ -100,10 +113,13 @@ idea-one-mode-only = There is only one most frequent value
     .text = Two values can appear equally often. Then both are modes.
 idea-run-with-repeats = Equal values make a run longer
     .mine = I counted an equal value again.
-    .text = In a run each value counts once: 2, 3, 3, 4 is a run of three.
+    .text = { $many ->
+        [1] In a run each value counts once: { $values } are only one value.
+       *[other] In a run each value counts once: { $values } make a run of { WORDS($many) }.
+    }
 idea-run-with-gaps = A run can have a gap
     .mine = I jumped over a gap.
-    .text = Consecutive values differ by 1. Between 2 and 4 the 3 is missing, so the run ends.
+    .text = Consecutive values differ by 1. Between { $low } and { $high } the { $next } is missing, so the run ends.
 idea-run-in-the-row = The dice of a run must be next to each other
     .mine = I looked only at neighboring dice.
     .text = Only the values count. Sort them first, then look for the run.

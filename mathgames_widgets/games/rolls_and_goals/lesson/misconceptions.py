@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.questions.question import ideas
+from collections.abc import Iterable
+from itertools import pairwise
+
+from mathgames_widgets.questions.question import Misconception, ideas
 
 # ── the value of a die ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -29,6 +32,12 @@ from mathgames_widgets.questions.question import ideas
     "halving-undoes added-not-set sign-lost negate-makes-negative flip-in-its-turn card-forgotten more-is-more "
     "nothing-below-zero",
 )
+
+# What is told of an idea where no problem gives its numbers.
+ORDER_IS_FREE = ORDER_IS_FREE.about(one=None, other=None)
+TOWARDS_ZERO, ROUNDED_UP = TOWARDS_ZERO.about(value=-5, true=-3), ROUNDED_UP.about(value=5, true=2)
+ADDED_NOT_SET, NEGATE_MAKES_NEGATIVE = ADDED_NOT_SET.about(true=4), NEGATE_MAKES_NEGATIVE.about(value=-4, true=4)
+SIGN_LOST, NOTHING_BELOW_ZERO = (one.about(value=2, less=3, true=-1) for one in (SIGN_LOST, NOTHING_BELOW_ZERO))
 
 # ── sorts of numbers ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -68,6 +77,29 @@ from mathgames_widgets.questions.question import ideas
     "highest-mode one-mode-only run-with-repeats run-with-gaps run-in-the-row run-stops-at-zero pairs-share "
     "one-pair-a-value best-die-missed",
 )
+
+RANGE_WITHOUT_SIGN = RANGE_WITHOUT_SIGN.about(mixed=True, low=-2, high=5, steps=2, range=7, own=3)
+RUN_WITH_REPEATS = RUN_WITH_REPEATS.about(values=(2, 3, 3, 4), many=3)
+RUN_WITH_GAPS = RUN_WITH_GAPS.about(low=2, high=4, next=3)
+
+
+def without_sign(low: int, high: int, own: int) -> Misconception:
+    """The minus left out of the range from one number to another."""
+    return RANGE_WITHOUT_SIGN.about(mixed=low < 0 < high, low=low, high=high, steps=-low, range=high - low, own=own)
+
+
+def with_repeats(values: Iterable[int]) -> Misconception:
+    """Equal values in a run, as some values have them."""
+    run = sorted(values)
+    many = len(set(run))
+    return RUN_WITH_REPEATS.about(values=tuple(run), many=many) if run[-1] - run[0] == many - 1 else RUN_WITH_REPEATS
+
+
+def with_gaps(values: Iterable[int]) -> Misconception:
+    """A run with a gap, the first that some values have."""
+    gaps = [(low, high) for low, high in pairwise(sorted(set(values))) if high > low + 1]
+    return RUN_WITH_GAPS.about(low=gaps[0][0], high=gaps[0][1], next=gaps[0][0] + 1) if gaps else RUN_WITH_GAPS
+
 
 # ── goals ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 

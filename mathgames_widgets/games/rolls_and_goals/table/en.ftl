@@ -140,6 +140,8 @@ cards-of = { $player ->
     [none] Your cards
    *[other] { $player }’s cards
 }
+# Beside a card behind a die, for who points at the small number there.
+after-card = The die is worth { $value } after this card.
 no-cards-behind = There are no cards behind these dice.
 declared-goals = Declared: { $goals }.
 pile-deck = In the deck, in an order nobody knows ({ $cards })

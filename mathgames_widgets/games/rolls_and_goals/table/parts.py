@@ -118,7 +118,9 @@ def modifier_card(
 
 def behind(shown: Element, at: int, after: str | None, key: str) -> Element:
     """A card in the stack behind a die, and what the die is worth after it."""
-    tag = span(after, cls="mg-after", aria_hidden="true") if after is not None else None
+    tag = None
+    if after is not None:
+        tag = span(after, cls="mg-after", title=say("after-card", value=after), aria_hidden="true")
     return span(shown, tag, cls="mg-behind", style=f"--i: {at}", data_key=f"at-{key}")
 
 

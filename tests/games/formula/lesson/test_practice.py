@@ -285,3 +285,15 @@ def test_cards_are_drawn_and_said() -> None:
     assert "mg-formula-figure" in page.html
     assert "On the table: " in plain_text(page.problem.question.prompt)
     assert "In your hand: " in plain_text(page.problem.question.prompt)
+
+
+def test_a_division_that_does_not_go_is_told_with_its_remainder_and_no_fraction():
+    """A child of ten reads "11 ÷ 3 is 3 remainder 2", and no 11/3."""
+    told = {
+        question.judge(str(quotient)).said
+        for question in (kind("missing").problem(f"R{seed}", level).question for seed in range(40) for level in LEVELS)
+        if isinstance(question, Number) and "÷" in plain_text(question.prompt)
+        for quotient in (2, 7, 33)
+    }
+    assert any(" remainder " in said for said in told)
+    assert not [said for said in told if re.search(r"\d/\d", said)]

@@ -5,6 +5,7 @@ The right answers are worked out once more from the words of the question, by pl
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from fractions import Fraction
@@ -93,6 +94,22 @@ def check_ways(question):
     left, right = (number_of(table_of(question).number(place)) for place in (Place.LEFT, Place.RIGHT))
     found = [sign for sign in "+−×÷" if holds_cards(hand_of(question), value(f"{left} {sign} {right}"))]
     assert question.value == len(found)
+
+
+def test_the_formulas_to_count_are_found_by_laying_cards_behind_each_sign():
+    """The board lists what was found, and it can find them all; a card is laid as often as the hand has it."""
+    question = lesson.question("ways")
+    page = Checkpoint(question)
+    for card, to in (("1", 2), ("1", 2), ("8", 2), ("9", 0), ("3", 1)):
+        board = read(page.html).one(data_key="explorer")
+        held = next(one for one in board.one(data_key="zone-hand").find(cls="mg-lay-card") if one.text == card)
+        drops = json.loads(held.get("data-drops") or "{}")
+        if str(to) in drops:
+            page.press(drops[str(to)])
+    board = read(page.html).one(data_key="explorer")
+    assert board.one(data_key="now").text == "True so far: 3 + 6 = 9 and 3 × 6 = 18."
+    assert board.one(data_key="row-2").text == "18" and not page.answers.now.tries
+    assert [side.says for side in question.try_out.sides] == ["3 + 6", "3 − 6", "3 × 6", "3 ÷ 6"]
 
 
 def check_divides(question):

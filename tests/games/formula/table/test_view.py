@@ -265,7 +265,11 @@ def test_digits_and_signs_can_be_typed_anywhere_at_the_desk():
 
 def test_what_lies_beneath_can_be_counted():
     table = on_formula("25", "11", old="10(34) × 1 = 10(5)")
-    assert [badge.name for badge in page(table).find(cls="mg-equation-depth")] == ["2 beneath", "1 beneath"]
+    badges = page(table).find(cls="mg-equation-depth")
+    assert [badge.name for badge in badges] == [badge.get("title") for badge in badges] == ["2 beneath", "1 beneath"]
+    take(table, Press("open", "help"))
+    assert say_game("help-beneath") in page(table).text
+    take(table, Press("open", "help"))
     shown = press_key(table, "closer")
     assert shown.one(cls="mg-drawer").name == say_table("closer-title")
     assert [line.text for line in shown.one(data_key="beneath").find(tag="li")] == ["0 covers 3 and 4.", "0 covers 5."]

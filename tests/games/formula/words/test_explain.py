@@ -109,11 +109,11 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
     (reasons.NotTrue(Formula(7, Sign.TIMES, 8, 54)), "7 × 8 = 56, not 54."),
     (
         reasons.NotTrue(Formula(7, Sign.DIVIDE, 2, 3)),
-        "7 ÷ 2 is 3 remainder 1 (3 1/2), and the game has only whole numbers.",
+        "7 ÷ 2 is 3 remainder 1, and the game has only whole numbers.",
     ),
     (
         reasons.NotTrue(Formula(1, Sign.DIVIDE, 3, 0)),
-        "1 ÷ 3 is 0 remainder 1 (1/3), and the game has only whole numbers.",
+        "1 ÷ 3 is 0 remainder 1, and the game has only whole numbers.",
     ),
     (
         reasons.NotTrue(Formula(3, Sign.MINUS, 4, 1)),

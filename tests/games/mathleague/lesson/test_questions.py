@@ -6,7 +6,9 @@ import pytest
 
 from mathgames_widgets.games.mathleague import lesson
 from mathgames_widgets.games.mathleague.lesson.pictures import AS_PRINTED
-from mathgames_widgets.games.mathleague.lesson.practice.drawing import STUDENTS
+from mathgames_widgets.games.mathleague.lesson.practice.averages import coached_four
+from mathgames_widgets.games.mathleague.lesson.practice.drawing import STUDENTS, on_table
+from mathgames_widgets.games.mathleague.lesson.questions import FERMAT
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions.checkpoint import Checkpoint
@@ -75,6 +77,38 @@ def test_four_that_were_checked_stand_beside_each_other_as_bars_with_their_avera
     assert "their average: 150" in bars.text
     page.press(list(page.offered).index(Select(3)))
     assert "four-bars" not in page.html
+
+
+def test_the_bonus_of_one_color_is_stacked_on_the_average_of_the_team():
+    page = Checkpoint(lesson.question("blue"))
+    page.answer("0,1,3,4")
+    bars = read(page.html).one(data_key="four-bars")
+    assert [one.text for one in bars.find(cls="mg-bar-column")][-1] == "+50208.75Team"
+    level, more = bars.find(cls="mg-still-level")[-1], bars.one(cls="mg-bar-more")
+    assert str(more.get("style")).startswith(f"{level.get('style')};"), "it stands on the dashed line"
+    assert "adds 50 on top, so the team scores 208.75" in bars.text
+
+
+@pytest.mark.parametrize(
+    ("four", "said"),
+    [
+        ("0,1,2,3", "No bonus: the four have two colors."),
+        ("0,2,3,5", "No bonus: the four have three colors."),
+    ],
+)
+def test_four_without_a_bonus_are_told_why(four, said):
+    page = Checkpoint(lesson.question("blue"))
+    page.answer(four)
+    bars = read(page.html).one(data_key="four-bars")
+    assert said in bars.text and not bars.find(cls="mg-bar-more")
+
+
+def test_four_of_one_color_without_its_teacher_are_told_that_it_is_missing():
+    """Five of one color, and the teacher is with one who is left out."""
+    blue = [one for one in STUDENTS if one.colour == "blue"][:5]
+    page = Checkpoint(coached_four([on_table(blue[0], (FERMAT,)), *map(on_table, blue[1:])], FERMAT, blue[0]))
+    page.answer("1,2,3,4")
+    assert "No bonus: none of the four has a TEACHER card of their color." in page.html
 
 
 def test_four_are_picked_by_pressing_cards():

@@ -16,7 +16,8 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import WriteStack
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import DiceRow, TwoRolls
 from mathgames_widgets.games.rolls_and_goals.lesson.practice import KINDS, kind, practise
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.values import with_both_signs
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.stacks import die_worth, which_order
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.values import longest_run, range_of, with_both_signs
 from mathgames_widgets.games.rolls_and_goals.rules.cards import GOALS
 from mathgames_widgets.games.rolls_and_goals.words.sentences import faces_text
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -437,3 +438,29 @@ def test_dice_have_words_for_those_who_do_not_see_them() -> None:
     assert "The die shows " in plain_text(page.problem.question.prompt)
     assert isinstance(kind("value").problem(1).question, Number)
     assert isinstance(kind("set").problem(1, 2).question, Numbers)
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "said"),
+    [
+        (die_worth(6, ("[1]", "+2")), "9", "[1] does not add 1."),
+        (die_worth(3, ("-4", "x2")), "0", "3 − 4 = −1."),
+        (die_worth(2, ("-5", "÷2")), "-1", "half of −3 becomes −2."),
+        (die_worth(2, ("-5", "negate")), "-3", "3 becomes −3, and −3 becomes 3."),
+        (range_of((-5, 3, 1, 2, 0, 1)), "-2", "From −5 to 3 is 5 steps to 0 and 3 more: the range is 8, not −2."),
+        (range_of((-5, -4, -3, -4, -3, -5)), "-2", "From −5 to −3 is 2 steps: the range is 2, not −2."),
+        (longest_run((4, 5, 5, 6, 9, 9)), "4", "4, 5, 5 and 6 make a run of three."),
+        (longest_run((1, 4, 4, 6, 8, 9)), "5", "Between 1 and 4 the 2 is missing"),
+        (which_order(5, ("x2", "+3")), "2", "5 → ×2 makes 10 → +3 makes 13, but 5 → +3 makes 8 → ×2 makes 16."),
+    ],
+)
+def test_an_idea_is_told_with_the_numbers_of_the_problem(question, answer, said):
+    """Where several lead to one answer, in the one that is opened below the verdict."""
+    told = [one.text for one in question.ideas_behind(question.check(question.read(answer)))]
+    told += [question.judge(answer).misconception.text] if question.judge(answer).misconception else []
+    assert any(said in one for one in told), told
+
+
+def test_no_order_of_equal_worth_is_called_a_case_where_order_counts():
+    verdict = which_order(5, ("+1", "+2")).judge("0")
+    assert not verdict.right and verdict.misconception.id == "nothing-swaps"

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
-from mathgames_widgets.maths.numbers.equality import by_zero, left_side, value_text
+from mathgames_widgets.maths.numbers.equality import by_zero, left_side, remainder, value_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.shown import Shown, Words
@@ -68,7 +68,7 @@ def worked_out(left: int, sign: Sign, right: int) -> Explanation:
     """What a left side is worth.
 
     >>> worked_out(7, Sign.DIVIDE, 2).claim
-    '7 ÷ 2 is 3 remainder 1 (3 1/2).'
+    '7 ÷ 2 is 3 remainder 1.'
     """
     side = Formula(left, sign, right, 0)
     if side.value is None:
@@ -100,9 +100,12 @@ def checked(formula: Formula) -> str:
 
     >>> checked(Formula(5, Sign.TIMES, 7, 56))
     'Check it: 5 × 7 = 35, and that is less than 56.'
+    >>> checked(Formula(7, Sign.DIVIDE, 3, 5))
+    'Check it: 7 ÷ 3 is 2 remainder 1, and that is less than 5.'
     """
     if formula.value is None:
         return say("checked-by-zero", side=formula.says)
-    return say(
-        "checked", side=formula.says, value=formula.value, more=formula.value > formula.answer, wanted=formula.answer
-    )
+    beside = {"more": formula.value > formula.answer, "wanted": formula.answer}
+    if formula.value.denominator > 1:
+        return say("checked-remainder", **remainder(formula), **beside)
+    return say("checked", side=formula.says, value=formula.value, **beside)

@@ -10,11 +10,12 @@ import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.questions.drawing.family import FinishSides
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Demand, Misconception, Question, Text
 from mathgames_widgets.questions.typed import Number, Numbers
 
-from ...rules.cards import JOKER, Cards, Place, Table, in_order
+from ...rules.cards import JOKER, Cards, Place, Table, in_order, number_of
 from ...rules.moves import formula_of
 from ...rules.plays import plays
 from ...rules.state import Lay, New, Rules
@@ -214,6 +215,7 @@ def how_many(table: Table, hand: Cards, level: int) -> Number:
         value=len(found),
         advice=(say("advice-whole"), say("advice-whole.other")),
         hint=say("how-many-hint"),
+        try_out=_sides(table, hand) if level == 1 else None,
         because=against(lambda many: _counted(many, table, hand, found, level), say("how-many-some")),
         why=Explanation(
             say("how-many-why", many=len(found), formulas=[str(formula) for formula in found]),
@@ -223,15 +225,28 @@ def how_many(table: Table, hand: Cards, level: int) -> Number:
     )
 
 
+def _sides(table: Table, hand: Cards) -> FinishSides:
+    """The two numbers with each sign, to lay the cards of the hand behind them."""
+    return FinishSides(
+        prompt=say("how-many-board"),
+        why=Explanation(""),
+        cards=hand,
+        sides=tuple([_side(table, sign) for sign in Sign]),
+    )
+
+
+def _side(table: Table, sign: Sign) -> Formula:
+    """The two numbers with a sign between them, before there is an answer."""
+    return Formula(number_of(table.left), sign, number_of(table.right), 0)
+
+
 def _counted(many: int, table: Table, hand: Cards, found: Sequence[Formula], level: int) -> str:
     """Whether a wrong count is too low or too high, and where to look."""
     if many < len(found):
         return say("how-many-more", many=many, level=level)
     if level > 1 or many > len(Sign):
         return say("how-many-fewer", many=many, why=("signs", "true", "once")[level - 1], side="")
-    left, right = (int("".join(str(pile.digit) for pile in table.number(place))) for place in (Place.LEFT, Place.RIGHT))
-    sign = next(sign for sign in Sign if all(formula.sign is not sign for formula in found))
-    side = Formula(left, sign, right, 0)
+    side = next(_side(table, sign) for sign in Sign if all(formula.sign is not sign for formula in found))
     assert side.value is not None, "no 0 on the table"
     why = "below" if side.value < 0 else "part" if side.value.denominator > 1 else "cards"
     return say("how-many-fewer", many=many, why=why, side=side.says)

@@ -106,6 +106,20 @@ READINGS: tuple[tuple[Reading, Misconception], ...] = (
 )
 
 
+def with_numbers(behind: Misconception, value: int, stack: Cards, reading: Reading) -> Misconception:
+    """An idea, said with the numbers of the first card that it reads another way.
+
+    >>> with_numbers(idea.NEGATE_MAKES_NEGATIVE, 2, ("-5", "negate"), always_negative).text
+    'It changes the sign either way: 3 becomes −3, and −3 becomes 3.'
+    """
+    for face in stack:
+        true = modified(value, face)
+        if reading(value, face) != true:
+            return behind.about(value=value, less=value - true, true=true)
+        value = true
+    return behind
+
+
 @dataclass(frozen=True, slots=True)
 class Misread:
     """The walk of a die to someone who reads its stack or a card another way."""
@@ -126,7 +140,7 @@ def misreadings(side: Side, stack: Cards) -> Iterator[Misread]:
     if FLIP in stack:
         yield Misread(side, steps_of(side, stack, flip_in_turn), idea.FLIP_IN_ITS_TURN)
     for reading, behind in READINGS:
-        yield Misread(shown, steps_of(shown, working, reading), behind)
+        yield Misread(shown, steps_of(shown, working, reading), with_numbers(behind, shown, working, reading))
     if stack[-1:] == (HALVE,):
         last = HALVE, Fraction(worth(side, stack[:-1]), 2)
         yield Misread(shown, (*steps_of(shown, working[:-1]), last), idea.NOT_ROUNDED)
@@ -302,12 +316,13 @@ def which_order(side: Side, one: Cards) -> ChooseOne:
     other = one[::-1]
     here, there = worth(side, one), worth(side, other)
     wrong = idea.DOUBLE_FIRST if one[0] == DOUBLE or other[0] == DOUBLE else idea.MORE_IS_MORE
+    free = idea.NOTHING_SWAPS if here == there else _another(side, one, other)
     return ChooseOne(
         prompt=say("order-prompt", side=side, cards=faces_text(sorted(one))),
         options=(
-            Option(stack_text(one), here > there, wrong if here < there else idea.ORDER_IS_FREE),
-            Option(stack_text(other), there > here, wrong if there < here else idea.ORDER_IS_FREE),
-            Option(say("order-same"), here == there, None if here == there else idea.ORDER_IS_FREE),
+            Option(stack_text(one), here > there, wrong if here < there else free),
+            Option(stack_text(other), there > here, wrong if there < here else free),
+            Option(say("order-same"), here == there, None if here == there else free),
         ),
         hint=say("order-hint"),
         because=lambda place: say("chain", chain=chain_text(side, (one, other)[place])) if place < 2 else "",
@@ -359,14 +374,22 @@ def _best_order(draw: ProblemRng, level: int) -> Number:
         ),
         misconceptions=expected(
             values[best],
-            (worth(side, hand), idea.ORDER_IS_FREE),
-            *[(misread(side, best, reading), behind) for reading, behind in READINGS],
-            *[(value, idea.ORDER_IS_FREE) for value in values.values()],
+            (worth(side, hand), _another(side, best, hand)),
+            *[
+                (misread(side, best, reading), with_numbers(behind, side, best, reading))
+                for reading, behind in READINGS
+            ],
+            *[(value, _another(side, best, stack)) for stack, value in values.items()],
         ),
         because=lambda own: (
             _another_order(side, values, is_high, own) or say("order-too-far", own=own, chain=chain_text(side, tried))
         ),
     )
+
+
+def _another(side: Side, best: Cards, stack: Cards) -> Misconception:
+    """That the order makes no difference, said with two orders of these cards."""
+    return idea.ORDER_IS_FREE.about(one=chain_text(side, best), other=chain_text(side, stack))
 
 
 def _another_order(side: Side, values: Mapping[Cards, int], is_high: bool, own: Fraction | None) -> str:
@@ -400,6 +423,7 @@ def _halved_backwards(draw: ProblemRng) -> Numbers:
     values = (2 * low, 2 * low + 1)
     card = face_text(face)
     then = Explanation(say("backwards-then", card=card, wanted=wanted))
+    half = {"value": 2 * low + 1, "true": low}
     return Numbers(
         prompt=say("backwards-prompt", card=card, wanted=wanted),
         values=values,
@@ -413,8 +437,8 @@ def _halved_backwards(draw: ProblemRng) -> Numbers:
         why=Explanation(say("backwards-why", values=values, wanted=wanted), why=(*map(halved, values), then)),
         misconceptions=expected(
             values,
-            ((2 * low,), idea.ROUNDED_UP),
-            ((2 * low - 1, 2 * low), idea.ROUNDED_UP if low > 0 else idea.TOWARDS_ZERO),
+            ((2 * low,), idea.ROUNDED_UP.about(**half)),
+            ((2 * low - 1, 2 * low), (idea.ROUNDED_UP if low > 0 else idea.TOWARDS_ZERO).about(**half)),
             ((2 * wanted, 2 * wanted + 1), idea.CARD_FORGOTTEN),
         ),
     )

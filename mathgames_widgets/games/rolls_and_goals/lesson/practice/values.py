@@ -22,7 +22,7 @@ from ...words.sentences import face_text
 from ..pictures import DiceRow, Die, marked, row_of
 from . import drawing
 from .drawing import SHIFTS, TURNS, alike_values, measured, some_values
-from .stacks import misread, towards_zero
+from .stacks import misread, towards_zero, with_numbers
 
 say = room(__name__)
 
@@ -138,8 +138,12 @@ def how_worth(row: DiceRow) -> tuple[Explanation, ...]:
 def _careless(goal: Goal, row: DiceRow) -> list[tuple[int, Misconception]]:
     """The count of the sides without their cards, and with halves cut off."""
     counts = COUNTED[goal]
+    rounded = [with_numbers(idea.TOWARDS_ZERO, die.shows, die.stack, towards_zero) for die in row.dice]
     return [
-        (sum(counts(misread(die.shows, die.stack, towards_zero)) for die in row.dice), idea.TOWARDS_ZERO),
+        (
+            sum(counts(misread(die.shows, die.stack, towards_zero)) for die in row.dice),
+            next((one for one in rounded if one != idea.TOWARDS_ZERO), idea.TOWARDS_ZERO),
+        ),
         (sum(counts(die.shows) for die in row.dice), idea.CARD_FORGOTTEN),
     ]
 
@@ -251,8 +255,7 @@ def wrong_ranges(values: Values) -> list[tuple[int, Misconception]]:
     high, low = max(values), min(values)
     sizes = [abs(value) for value in values]
     return [
-        (abs(high) - abs(low), idea.RANGE_WITHOUT_SIGN),
-        (max(sizes) - min(sizes), idea.RANGE_WITHOUT_SIGN),
+        *[(own, idea.without_sign(low, high, own)) for own in (abs(high) - abs(low), max(sizes) - min(sizes))],
         (high - max([value for value in values if value < 0], default=low), idea.SIZE_WITHOUT_SIGN),
         (high, idea.RANGE_IS_HIGHEST),
         (high - low + 1, idea.RANGE_COUNTS_NUMBERS),
@@ -380,11 +383,12 @@ def _run(draw: ProblemRng, level: int) -> Number:
 def wrong_runs(values: Values) -> list[tuple[int, Misconception]]:
     """How long the longest run is to those who take runs for something else."""
     parts = runs(values)
+    repeated = max([[value for value in values if value in part] for part in parts], key=len)
     return [
-        (max([sum(values.count(value) for value in part) for part in parts]), idea.RUN_WITH_REPEATS),
+        (len(repeated), idea.with_repeats(repeated)),
         (_side_by_side(values), idea.RUN_IN_THE_ROW),
         (max([sum(value > 0 for value in part) for part in parts]), idea.RUN_STOPS_AT_ZERO),
-        (len(set(values)), idea.RUN_WITH_GAPS),
+        (len(set(values)), idea.with_gaps(values)),
     ]
 
 

@@ -71,7 +71,7 @@ def towards_zero(draw: ProblemRng) -> Slip:
     value = Fraction(-draw.one(range(3, 20, 2)))
     half, cut = value / 2, Fraction(trunc(value / 2))
     return Slip(
-        idea=ideas.TOWARDS_ZERO,
+        idea=ideas.TOWARDS_ZERO.about(value=value, true=_halved(value)),
         others=(ideas.NOT_ROUNDED, ideas.SIGN_LOST, ideas.NOTHING_BELOW_ZERO),
         task=say("whose-half", value=value),
         lines=(
@@ -93,7 +93,7 @@ def negate_makes_negative(draw: ProblemRng) -> Slip:
     """Negate makes a number negative."""
     value = -draw.one(range(1, 7))
     return Slip(
-        idea=ideas.NEGATE_MAKES_NEGATIVE,
+        idea=ideas.NEGATE_MAKES_NEGATIVE.about(value=value, true=-value),
         others=(ideas.NOTHING_BELOW_ZERO, ideas.SIGN_LOST, ideas.FLIP_IN_ITS_TURN),
         task=say("whose-negate", value=value),
         lines=(
