@@ -415,13 +415,13 @@ class Checkpoint(Page):
         question = fieldset(
             legend(span(inline(prompt), cls="mg-prompt", tabindex=-1, data_focus=f"turn-{turn}", data_key="prompt")),
             *graphs_in(prompt),
-            self._try_out.draw(offers, is_open=not isinstance(self._posed, WhoseAnswer)) if self._try_out else None,
+            self._try_out.draw(offers, is_open=self._tries_first) if self._try_out else None,
             controls.controls(self._posed, self._desk(offers)),
             cls="mg-question",
             data_key="question",
         )
         right = None if self._verdict is None else self._verdict.right
-        by_hand = "mg-by-hand" if isinstance(self._posed, AnsweredWithCards) else ""
+        by_hand = "mg-by-hand" if isinstance(self._posed, (AnsweredWithCards, WhoseAnswer)) else ""
         inside: tuple[Element | None, ...] = (
             self._recalled(right),
             form(question, self._bar(offers), cls=f"mg-form {by_hand}".strip(), data_key="form"),
@@ -443,6 +443,11 @@ class Checkpoint(Page):
             data_asks=self.question.key or None,
             data_report=json.dumps(self._told[1], ensure_ascii=False) if self.reported() else None,
         )
+
+    @property
+    def _tries_first(self) -> bool:
+        """Whether what can be tried out is open from the first: where a number is typed, and is not just a guess."""
+        return is_typed(self._posed) and not self._posed.is_guess and not isinstance(self._posed, WhoseAnswer)
 
     @property
     def last_said(self) -> str:

@@ -1181,7 +1181,7 @@ why-swap = Two stacks differ only in their order: +{ $more } on top of ×2, or �
     .false = Two cards can always be swapped.
     .but = These two cannot: the results differ by { $more }.
 why-none = Why is the chance of at least one { $side } with two dice 11/36? Put the reasons in order. One line is false: mark it ✗.
-    .one = There are 6 × 6 = 36 equally likely rolls of two dice.
+    .one = There are 6 × 6 = 36 equally likely rolls.
     .two = In 5 × 5 = 25 of them neither die shows a { $side }.
     .three = So in 36 − 25 = 11 of them at least one die shows a { $side }.
     .four = So the chance is 11/36.
