@@ -446,8 +446,8 @@ class Checkpoint(Page):
 
     @property
     def _tries_first(self) -> bool:
-        """Whether what can be tried out is open from the first: where a number is typed, and is not just a guess."""
-        return is_typed(self._posed) and not self._posed.is_guess and not isinstance(self._posed, WhoseAnswer)
+        """Whether what can be tried out is open from the first: beside a reason too, but not beside a mere guess."""
+        return not self._posed.is_guess and not isinstance(self._posed, WhoseAnswer)
 
     @property
     def last_said(self) -> str:

@@ -367,7 +367,13 @@ class Locator(Within):
             "attached": "all => all.length > 0",
             "hidden": "all => !all.some(isSeen)",
         }[state]
-        wait_until(lambda: bool(self._ask(asked)), every=0.05)
+
+        def is_so() -> bool:
+            with suppress(Unwell):  # the page is going to another one
+                return bool(self._ask(asked))
+            return False
+
+        wait_until(is_so, every=0.05)
 
 
 @dataclass

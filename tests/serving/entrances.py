@@ -149,9 +149,10 @@ def number_of(one: Visitor, key: str) -> Any:
 
 
 async def names(mallory: Mallory, random: Random) -> None:
-    """Names and codes at the doors."""
+    """Names and codes at the doors. A name that is taken is there to be seen, so none of them is the secret."""
     stranger = Visitor(mallory.home.url)
-    typed = {"name": random.choice([*TEXTS, "\u0410sh\u0430", "you"]), "code": mallory.teacher.code}
+    names = [*(text for text in TEXTS if SECRET not in text), "\u0410sh\u0430", "you"]
+    typed = {"name": random.choice(names), "code": mallory.teacher.code}
     if random.random() < 0.3:
         typed["code"] = random.choice(TEXTS)
     sent = {name: text.encode("utf-8", "replace").decode()[:3000] for name, text in typed.items()}
