@@ -650,7 +650,10 @@ whose-line = { $is_later ->
 whose-idea = Line { $line } is the one, but a different idea leads to it.
 # $case is a number, several, or a function; $value what both rules make of it.
 whose-agrees = For { $case } this way gives { $value }, which is right: try another one.
-whose-shows = For { $case } this way gives { $believed }. The right answer is { $true }.
+whose-shows = { $known ->
+    [yes] For { $case } this way gives { $believed }. The right answer is { $true }.
+   *[no] For { $case } this way gives { $believed }, where there is no value.
+}
 whose-instead = Line { $line } should be: { $instead }
 
 ## Puzzles

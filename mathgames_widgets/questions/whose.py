@@ -220,7 +220,8 @@ def in_words(value: object) -> str:
 def explained(slip: Slip, case: Any) -> Explanation:
     """What a counterexample shows, how the line should be, and what to say to someone who holds the idea."""
     believed, true = in_words(slip.believed(case)), in_words(slip.true(case))
-    shows = say("whose-shows", case=slip.cases.say(case), believed=believed, true=true)
+    is_known = slip.true(case) is not None
+    shows = say("whose-shows", case=slip.cases.say(case), believed=believed, true=true, known=is_known)
     instead = say("whose-instead", line=slip.at + 1, instead=plain_text(slip.instead))
     return Explanation(shows, why=(Explanation(instead), Explanation(slip.idea.text)))
 

@@ -6,12 +6,16 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Browser, Locator, Page
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import matician as game
+from mathgames_widgets.games.matician import read_action
+from mathgames_widgets.games.matician.lesson import LESSON
+from mathgames_widgets.table.screen import Press
 from tests.browser.conftest import at_table
+from tests.browser.direct import open_direct
 from tests.browser.hands import Keyboard, before_the_deal, deal, heard, open_options, press_button, settled, touch
 from tests.browser.looks import is_for_everybody
 from tests.browser.wire import Wire
@@ -248,3 +252,26 @@ def test_at_a_hot_seat_nobody_sees_what_another_holds_or_lays(open_page):
             wire.take()
     touch(on(page, "pass"))
     assert not CARD.findall(page.locator(".mg").inner_html()), "the screen goes on under a cover"
+
+
+ASTRAY = """() => {
+  const middle = (one) => { const box = one.getBoundingClientRect(); return box.left + box.width / 2; };
+  const lanes = [...document.querySelectorAll(".mg-lane")].map((lane) => [...lane.querySelectorAll(".mg-grid-line")]);
+  const ticks = [...document.querySelectorAll(".mg-lane-ticks text")];
+  return lanes.flatMap((lines) => lines.map((line, at) => [at, middle(line) - middle(ticks[at])]))
+    .filter(([at, off]) => ticks[at].checkVisibility() && Math.abs(off) > 1.5);
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 560, 640, 800, 860, 900, 1280])
+def test_numbers_stand_below_their_lines_when_a_round_is_turned_over(browser: Browser, width: int):
+    """In a lesson, where the table has part of the page."""
+    table = LESSON.table("attack")
+    table.press(list(table.offered).index(Press("deal")))
+    table._move(read_action("sabotage 2 left"))
+    table.redraw()
+    page = browser.new_page(viewport={"width": width, "height": 720}, reduced_motion="reduce")
+    open_direct(page, table)
+    page.locator(".mg-lane-ticks").first.wait_for()
+    assert page.evaluate(ASTRAY) == []
+    page.close()

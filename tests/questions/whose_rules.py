@@ -161,6 +161,8 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
         f"Line {line + 1} is the one, but a different idea leads to it.": question.reasons[reason] != slip.idea,
         f"For {named} this way gives {true}, which is right: try another one.": not question.tells(case),
         f"For {named} this way gives {in_words(slip.believed(case))}.": question.tells(case),
+        f"For {named} this way gives {in_words(slip.believed(case))}, where there is no value.": slip.true(case)
+        is None,
         f"The right answer is {true}.": True,
     }
     wrong = [one for one in EQUATION.findall(sentence) if not holds(one)]

@@ -264,15 +264,15 @@ class DragMarks(Demanded, AnsweredWithCards):
     def raised(self, marked: MarkedAxis) -> list[int]:
         """How many pixels above the axis each mark is taken hold of, or below it, so that none covers another.
 
-        A hole is never taken hold of on the axis: a ring there would be read as the missing point, and might hide it.
-        It hangs on the other side of the axis.
+        A hole is never taken hold of on the axis, nor are a zero and an asymptote that make one: a ring there would be
+        read as the missing point, and might hide it. It hangs on the other side of the axis.
         """
         left, right, *_ = self.window
         heights = {hole.x: hole.y for hole in marked.function.holes}
         taken: list[tuple[int, int]] = []
         for placed in marked.marks:
             near = {height for x, height in taken if abs(x - placed.x) * SMALLEST < HANDLE * (right - left)}
-            is_hole = placed.kind == "hole"
+            is_hole = placed.kind == "hole" or Fraction(placed.x) in heights
             first = -1 if is_hole and heights.get(Fraction(placed.x), Fraction(0)) >= 0 else 1
             free = (sign * HANDLE * row for row in range(is_hole, MOST + 1) for sign in (first, -first))
             taken.append((placed.x, next(height for height in free if height not in near)))
@@ -435,7 +435,7 @@ def _marks_of(f: RationalFunction) -> list[AxisMark] | None:
 
 
 def _marks_at(x: int, above: int, below: int) -> Iterator[AxisMark]:
-    both = min(above, below)
+    both = below if above >= below else 0  # an asymptote is left where more stand below, and no hole
     yield from [AxisMark("hole", x)] * both
     yield from [AxisMark("zero", x)] * (above - both)
     yield from [AxisMark("wall", x)] * (below - both)

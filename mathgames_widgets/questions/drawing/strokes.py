@@ -32,6 +32,8 @@ BREAK = 3.0
 """So wide a gap may be that an asymptote leaves."""
 LEVEL = 0.6
 """A curve that rises less than this for each unit is level."""
+STEADY, LONG = 0.2, 8.0
+"""A line that rises more than the first and is straight as far as the second is not."""
 SAMPLE, KEY = 0.1, 0.5
 """How close together a stroke is looked at, and how far a key takes the pen."""
 JOINED, CLOSE = 0.55, 0.75
@@ -365,11 +367,18 @@ def _end(dots: Stroke, side: Literal[-1, 1]) -> SketchEnd:
         return SketchEnd(SketchHeading.UP if y > 0 else SketchHeading.DOWN)
     if side * x < REACH - 1:
         return SketchEnd(SketchHeading.MISSING)
-    inside = x - side * min(1.0, dots[-1][0] - dots[0][0])
-    slope = (y - _height(dots, inside)) / abs(x - inside)
-    if abs(slope) <= LEVEL:
+    slope, before = [_slope(dots, side, back) for back in (1.0, LONG)]
+    is_straight = dots[-1][0] - dots[0][0] >= LONG and abs(slope) > STEADY and abs(slope - before) < BEND
+    if abs(slope) <= LEVEL and not is_straight:
         return SketchEnd(SketchHeading.LEVEL, y)
     return SketchEnd(SketchHeading.UP if slope > 0 else SketchHeading.DOWN)
+
+
+def _slope(dots: Stroke, side: Literal[-1, 1], back: float) -> float:
+    """How much a curve rises towards one side for each unit of so many before its end."""
+    x, y = dots[0] if side < 0 else dots[-1]
+    inside = x - side * min(back, dots[-1][0] - dots[0][0])
+    return (y - _height(dots, inside)) / abs(x - inside)
 
 
 def half(x: float) -> Fraction:

@@ -573,7 +573,7 @@ ask-steps = You are looking for the height of a hole. Put the steps in order.
     .hint-3 = Read off the restrictions while all the factors are there. Put in x at the very end.
     .why = Note the restrictions before cancelling, and work out the height afterward.
     .factor = Write both rows as products of factors
-    .note = Note which x make a factor below 0
+    .note = Note which x make a factor of the denominator 0
     .cancel = Cancel the common factor
     .put-in = Put the x of the hole into what is left
     .factor-this = Write it as { $function }
@@ -608,7 +608,7 @@ ask-steer = Drag and add, to get exactly two zeros, and y = { $y } as the line f
     .hint-2 = With one zero more the line slopes. What else can you add, so that it is level again?
     .hint-3 = With as many asymptotes as zeros it is level. Then make the number in front { $y }.
     .zeros = exactly two different zeros
-ask-degrees = Cancel first; some factor with x is still left below. Count above and below: what happens far out? The numbers in front are a above and b below.
+ask-degrees = After cancelling, count the factors with x above and below; at least one is left below. What happens far out? The numbers in front are a above and b below.
     .hint = Think of x = 1000: which row is larger, and by how much?
     .hint-2 = Divide the leading terms. x over x² is 1 over x: what becomes of it far out?
     .hint-3 = x² over x is x, which grows like a sloping line; x³ over x is x², which is steeper than any line.
@@ -929,7 +929,7 @@ whose-far = What is the height of the horizontal asymptote of { $function }?
     .so = So the asymptote is y = { $y }.
     .instead = Far out the leading coefficients decide: their quotient is { $y }.
     .large = Far out, the bottom is as large as you like.
-    .fades = A number divided by something that large is as close to 0 as you like.
+    .fades = Anything divided by something that large is as close to 0 as you like.
     .fades-instead = The top grows as well, so the quotient gets close to that of the leading coefficients, { $y }.
     .asked = Write a function with the same degree above and below for which this way finds a wrong height.
     .asked-any = Write a function with a horizontal asymptote for which this way finds a wrong height.

@@ -480,7 +480,7 @@ orders-why = { $product } orders, each with 4 signs: { $total } formulas.
 orders-some = At least one formula is possible. Lay three cards in a row, then choose a sign.
 orders-more = There are more than { $many }: { $cards } in this order already make four, and there are other orders.
 orders-fewer = There are fewer than { $many }: after the first number, you have only { $left } cards for the second, then { $last } for the answer.
-product-rule = When one choice follows another, you multiply: this is the multiplication principle.
+product-rule = When one choice follows another, you multiply: this is the product rule.
 
 family-prompt = { $formula } belongs to a fact family: all true formulas with just these three numbers. Build it.
 family-hint = Begin with the formula you know. What may you do with its two numbers?
@@ -509,7 +509,7 @@ proof-2 = Check it with a product: a × 0 must be { $number }.
 proof-3 = A product with 0 is 0, whatever a is.
 proof-4 = That makes { $number } equal to 0, which is false: there is no answer.
 
-hardest-prompt = Find two different cards to open with so that fewer than { $below } of 100 hands can do it.
+hardest-prompt = Find two different cards that fewer than { $below } of 100 hands can open.
 hardest-hint = Choose two digits. Which answers do they have, and how many cards does each answer take?
 hardest-hint-order = Each answer that takes only one card makes opening easier. In which order can you not subtract two digits?
 hardest-hint-last = Put the smaller one in front: only the sum and the product are left. Find two digits where both take two cards, and the sum takes two equal ones.
@@ -592,16 +592,16 @@ reply-zeros = Two zeros are gone, and n × 0 = 0 is true for every n.
 # What was done at the learner's table or the lesson's, and what lies there now.
 # The learner's table beside the lesson's: the fewest cards that can be left, $own and $other.
 weighed = { $by ->
-    [same] Level. The fewest cards that can be left after the next turn: { $own } for both.
-    [fewer] You are ahead. The fewest cards that can be left after the next turn: { $own } for you, { $other } in the lesson.
-   *[more] The lesson is ahead. The fewest cards that can be left after the next turn: { $own } for you, { $other } in the lesson.
+    [same] Both ways are level. The fewest cards that can be left after the next turn: { $own } either way.
+    [fewer] Your way is ahead. The fewest cards that can be left after the next turn: { $own }, and { $other } the lesson’s way.
+   *[more] The lesson’s way is ahead. The fewest cards that can be left after the next turn: { $other }, and { $own } your way.
 }
 beside-drew = a card drawn.
 beside-lies = Then { $formula } is on the table.
 beside-won = Your hand is empty: you win.
 beside-lost = You hold { $cards }, and Player 2 wins.
 beside-next = { $most ->
-    [0] You hold { $cards }; you can lay none of them next.
+    [0] You hold { $cards }; you can lay nothing next.
     [one] You hold { $cards }; you can lay one card next.
    *[other] You hold { $cards }; you can lay { WORDS($most) } cards next.
 }
@@ -635,7 +635,7 @@ whose-swap = What is { $less } − { $more }?
 whose-even = Can { $number } be divided by 4 without a remainder?
     .even = { $number } is even.
     .four = 4 is an even number, too.
-    .every = Every even number can be divided by 4.
+    .every = So 4 goes into { $number }, as it goes into 40 and 44.
     .so = So { $number } ÷ 4 has the remainder 0.
     .instead = Only every second even number can be divided by 4: { $number } has the remainder 2.
     .asked = Write an even number for which the remainder is not 0.

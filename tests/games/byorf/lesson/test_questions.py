@@ -427,7 +427,7 @@ def test_a_right_answer_is_explained_with_the_function_that_was_given(key: str, 
 def test_degrees_decide_only_in_lowest_terms():
     """(x − 3)²/(x − 3) has one degree more above and no slant asymptote; (2x − 2)/(x − 1) is constant."""
     prompt = plain_text(lesson.question("degrees").prompt)
-    assert "Cancel first" in prompt and "still left below" in prompt
+    assert "After cancelling" in prompt and "left below" in prompt
 
 
 @pytest.mark.parametrize("key", ["height", "level"])

@@ -44,7 +44,7 @@ def even_by_four(draw: ProblemRng) -> Slip:
         lines=(
             say("whose-even.even", number=number),
             say("whose-even.four"),
-            say("whose-even.every"),
+            say("whose-even.every", number=number),
             say("whose-even.so", number=number),
         ),
         at=2,
