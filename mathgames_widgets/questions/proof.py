@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations
 from typing import ClassVar
 
 from mathgames_widgets.core.messages import room
@@ -59,9 +61,18 @@ class Proof(PutInOrder):
 
     @property
     def start(self) -> tuple[int, ...]:
-        """The order at the beginning: always the same for a question, never a right one."""
-        order, _ = Rng(self.key).shuffled(range(len(self.items)))
-        return order if not self.is_right(order) else (self.goal, *(line for line in order if line != self.goal))
+        """The order at the beginning: always the same for a question, never a right one, also not read from below.
+
+        It begins with what is to be shown only where nothing else is left: nobody has an idea by leaving it there.
+        """
+        lines = range(len(self.items))
+        orders = [Rng(f"{self.key}{' again' * number}").shuffled(lines)[0] for number in range(SHUFFLES)]
+        mixed = (order for order in orders if order[0] != self.goal and _turned(order) <= MOST_TURNED)
+        good = (order for order in mixed if self._holds_not(order) and self._holds_not(order[::-1]))
+        return next(good, (self.goal, *(line for line in orders[0] if line != self.goal)))
+
+    def _holds_not(self, order: Sequence[int]) -> bool:
+        return self.first_gap(order) is not None
 
     @property
     def solution(self) -> tuple[int, ...]:
@@ -123,6 +134,20 @@ class Proof(PutInOrder):
 
     def _quoted(self, line: int) -> str:
         return say("quoted", line=unstopped(plain_text(self.items[line])))
+
+
+SHUFFLES, MOST_TURNED = 40, Fraction(2, 3)
+"""So many orders are tried at the beginning, and so many pairs of lines may stand the wrong way round."""
+
+
+def _turned(order: Sequence[int]) -> Fraction:
+    """How many pairs of lines stand the wrong way round, of all pairs.
+
+    >>> str(_turned((2, 0, 1)))
+    '2/3'
+    """
+    pairs = list(combinations(order, 2))
+    return Fraction(sum(first > second for first, second in pairs), len(pairs))
 
 
 Rests = tuple[tuple[int, ...], ...]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import unescape
 from itertools import permutations
 
@@ -155,3 +156,18 @@ def test_a_second_try_hears_the_next_step_and_sees_where_the_order_breaks():
 def lit(html: str) -> list[str]:
     """The lines that are lit, in their order."""
     return re.findall(r'class="(?:mg-apart )?mg-lit" data-key="([^"]+)"', html)
+
+
+def test_no_order_at_the_beginning_is_a_proof_from_below_or_begins_with_its_end():
+    """Every proof of every lesson, with its own lines and with new ones."""
+    for game in GAMES:
+        for key, make in module_of(game.__name__, "lesson").QUESTIONS.items():
+            if not isinstance(question := replace(make(), key=key), Proof) or question.again is None:
+                continue
+            for asked in (
+                question,
+                *(replace(question.again(f"FERN-{number}"), key=f"{number}") for number in range(10)),
+            ):
+                order = asked.start
+                assert order[0] != asked.goal, asked.key
+                assert asked.first_gap(order) is not None and asked.first_gap(order[::-1]) is not None, asked.key

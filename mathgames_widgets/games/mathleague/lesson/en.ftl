@@ -707,7 +707,7 @@ whose-points = The average of a team of four is { $average }. One student gains 
     .rise = A student's points belong to the team, so the average rises by { $more }.
     .add = { $average } + { $more } = { $value }.
     .so = So the average is { $value }.
-    .instead = The sum rises by { $more }, and so the average by a quarter of that: { $rise }.
+    .instead = The sum rises by { $more }, and so the average by a quarter of that: it is { $average } + { $rise } = { $right } then.
     .asked = Write a number of points that one student gains, for which the average does not rise by the same number.
 whose-pairs = You have { $many } TEACHER cards. In how many ways can you choose 2 of them?
     .first = There are { $many } choices for the first card, and { $rest } for the second.

@@ -630,7 +630,7 @@ part-attack = your minus card
     .first = With − only an attack on the left can lower the value. It does, unless a 0 lies there.
     .after = A card on the left turns 13 − 4 = 9 into −17. On the right it would have made 17.
     .why = 13 − 4 begins at 13. −13 − 4 begins at −13, and goes on down.
-    .more = Your own 11 − 1 was attacked on the right and became 12: the point is yours.
+    .more = Your own 11 − 1 was attacked on the right and became 12, which wins against −17 and loses against 17.
 part-quotient = a quotient
     .task = Cautious or hopeful? Lay two numbers, then a minus card or none.
     .first = A small number over a large one is close to 0.

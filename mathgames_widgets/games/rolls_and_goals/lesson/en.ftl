@@ -319,7 +319,7 @@ after-where = The 4 is no use for any goal, so you have nothing to lose. Rerolle
 after-where-1 = The 1 would fit just as often, but it is your only 1 for “most 1s”.
 after-where-2 = The 5s can become 6 for certain with +1. On the 9 or the 6 you would lose on average.
 after-sure = Behind a 5, +1 is certain to make 6. You have four values that fit, and 1/3 of another on average.
-after-sure-1 = Behind the rerolled die, +1 changes nothing: the sides become 2 to 7.
+after-sure-1 = Behind the rerolled die, +1 does not change the chance of a value divisible by 3: the sides become 2 to 7.
 after-sure-2 = Two of these six fit, 3 and 6, as before.
 after-roll = A 6. It is divisible by 3, and it decides more than that.
 after-roll-1 = Player 2 declared “largest set” and has three 6s. Now you have four, and achieve it.
@@ -1037,7 +1037,7 @@ rolls-both-dice = both dice
 rolls-why = Of { $games } games about { $none } have none, { $once } have it on one die, { $both } on both.
 rolls-why-both = Both dice: { $hits } × { $hits } = { $both } of the 36 equally likely rolls.
 rolls-why-one = One die: { $hits } × { $others } with the first die and as many with the second, { $once } in total.
-rolls-why-chance = On at least one die: { $some } of 36, a chance of { $chance }. Adding the two chances would count each double twice.
+rolls-why-chance = On at least one die: { $some } of 36, a chance of { $chance }. Adding the two chances would count the rolls in which both fit twice.
 
 sixes-hint = What is the chance that none of them is? The rest is what you are looking for.
 sixes-one = The chance that a single die does not fit is { $chance }. For { WORDS($dice) } dice, multiply.

@@ -62,7 +62,7 @@ def point_for_point(draw: ProblemRng) -> Slip:
             say("whose-points.so", value=average + more),
         ),
         at=0,
-        instead=say("whose-points.instead", more=more, rise=more // 4),
+        instead=say("whose-points.instead", more=more, rise=more // 4, average=average, right=average + more // 4),
         cases=Cases(say("whose-points.asked"), 1, SCORES),
         believed=lambda more: more,
         true=lambda more: more / 4,

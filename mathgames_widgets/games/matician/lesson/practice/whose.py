@@ -70,7 +70,7 @@ def two_minuses_make_plus(draw: ProblemRng) -> Slip:
     left, right = _two(draw)
     return Slip(
         idea=ideas.TWO_MINUSES_MAKE_PLUS,
-        others=(ideas.ONE_FOR_ALL, ideas.SIGN_LOST, ideas.CARD_IGNORED),
+        others=(ideas.TWO_MINUSES_STAY, ideas.SIGN_LOST, ideas.CARD_IGNORED),
         task=say("whose-two-minuses", left=left, right=right),
         lines=(
             say("whose-two-minuses.laid", left=left, right=right),
