@@ -445,6 +445,11 @@ class Checkpoint(Page):
         )
 
     @property
+    def is_extra(self) -> bool:
+        """Whether it is for those who know it already, and lets them skip screens."""
+        return self._covers > 0
+
+    @property
     def _tries_first(self) -> bool:
         """Whether what can be tried out is open from the first: beside a reason too, but not beside a mere guess."""
         return not self._posed.is_guess and not isinstance(self._posed, WhoseAnswer)

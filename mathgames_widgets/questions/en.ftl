@@ -314,8 +314,14 @@ arrow-named = An arrow { $label } leads from { $start } to { $end }.
 
 # A lesson has several questions.
 right-of = { $tried ->
-    [0] { $right } of { $all } questions right.
-   *[other] { $right } of { $all } questions right, { $tried } more tried.
+    [0] { $right ->
+        [0] { $right } of { $all } questions right.
+       *[other] { $right } of { $all } questions right, { $first } on the first try.
+    }
+   *[other] { $right ->
+        [0] { $right } of { $all } questions right, { $tried } tried.
+       *[other] { $right } of { $all } questions right, { $first } on the first try. { $tried } more tried.
+    }
 }
 standing-none = not answered yet
 standing-first = { $hints ->

@@ -41,6 +41,8 @@ class QuestionStanding:
     """Whether anything was answered, right or wrong."""
     said: str
     """In words: right on the first try, the answer was shown, and so on."""
+    is_first: bool = False
+    """Whether it was answered right on the first try."""
     behind: tuple[Misconception, ...] = ()
     """The misconceptions behind wrong answers, each once."""
 
@@ -68,7 +70,9 @@ def standing(question: Question, answers: Answers) -> QuestionStanding:
     else:
         said = say("standing-none")
     is_tried = any(round.tries for _, round in rounds)
-    return QuestionStanding(question.key, plain_text(question.prompt), bool(own), is_tried, said, _behind(rounds))
+    is_first = any(tries == 1 for tries, _ in own)
+    prompt, behind = plain_text(question.prompt), _behind(rounds)
+    return QuestionStanding(question.key, prompt, bool(own), is_tried, said, is_first, behind)
 
 
 def _behind(rounds: Iterable[tuple[Question, Round]]) -> tuple[Misconception, ...]:
@@ -85,7 +89,7 @@ class Progress:
     >>> progress.ask("two").answer("2").right
     True
     >>> print(progress.summary())
-    1 of 1 questions right.
+    1 of 1 questions right, 1 on the first try.
     """
 
     def __init__(
@@ -205,13 +209,17 @@ class Progress:
                 self._known[key] = answers, language(), standing(self._question(key), answers)
             yield self._known[key][2]
 
+    def counted(self) -> list[QuestionStanding]:
+        """How the questions stand that count: all but one that lets someone skip screens and was left out."""
+        extra = [key for key, page in self._asked.items() if page.is_extra]
+        return [standing for standing in self.standings() if standing.is_tried or standing.key not in extra]
+
     def summary(self) -> str:
-        """How many are right, and how many more were tried, in a sentence."""
-        standings = list(self.standings())
+        """How many are right, how many of them at once, and how many more were tried, in a sentence."""
+        standings = self.counted()
+        right, first = [standing.is_answered for standing in standings], [standing.is_first for standing in standings]
         tried = sum(standing.is_tried and not standing.is_answered for standing in standings)
-        return say(
-            "right-of", right=sum(standing.is_answered for standing in standings), all=len(standings), tried=tried
-        )
+        return say("right-of", right=sum(right), all=len(standings), tried=tried, first=sum(first))
 
     def report(self) -> Report:
         """The page with every question and how it was answered, to read, to save and to print."""
@@ -220,7 +228,7 @@ class Progress:
 
     def text(self) -> str:
         """The report as plain text."""
-        lines = [line for standing in self.standings() for line in _lines(standing)]
+        lines = [line for standing in self.counted() for line in _lines(standing)]
         lines += [f"{say('at-the-table', part=title)}: {said}" for title, said in self.decisions()]
         return "\n".join([self.title, self.summary(), "", *lines, ""])
 
@@ -315,7 +323,7 @@ class Report(Page):
                 ),
                 data_key=f"row-{standing.key}",
             )
-            for standing in lesson.standings()
+            for standing in lesson.counted()
         )
         tables = (
             h.tr(

@@ -299,12 +299,20 @@ def test_the_page_does_not_hold_the_answer_before_it_is_given():
 
 def test_the_summary_counts_what_is_answered():
     lesson = progress()
-    assert lesson.summary() == say_question("right-of", right=0, all=len(CASES), tried=0)
+    assert lesson.summary() == say_question("right-of", right=0, all=len(CASES), tried=0, first=0)
     lesson.ask("one").answer("0")
-    assert lesson.summary() == say_question("right-of", right=0, all=len(CASES), tried=1)
+    assert lesson.summary() == say_question("right-of", right=0, all=len(CASES), tried=1, first=0)
     lesson.ask("one").answer("1")
-    assert lesson.summary() == say_question("right-of", right=1, all=len(CASES), tried=0)
+    assert lesson.summary() == say_question("right-of", right=1, all=len(CASES), tried=0, first=0)
     assert "one: right on try 2" in lesson.text()
+
+
+def test_what_lets_one_skip_screens_counts_only_where_it_was_tried():
+    lesson = progress()
+    lesson.ask("one", covers=2)
+    assert lesson.summary() == say_question("right-of", right=0, all=len(CASES) - 1, tried=0, first=0)
+    lesson.ask("one").answer("1")
+    assert lesson.summary() == say_question("right-of", right=1, all=len(CASES), tried=0, first=1)
 
 
 def test_the_report_follows_the_answers():
@@ -312,7 +320,7 @@ def test_the_report_follows_the_answers():
     report = lesson.report()
     lesson.ask("number").answer("3/5")
     assert say_question("standing-first", hints=0) in report.html
-    assert repr(report) == say_question("right-of", right=1, all=len(CASES), tried=0)
+    assert repr(report) == say_question("right-of", right=1, all=len(CASES), tried=0, first=1)
 
 
 @pytest.mark.parametrize(
