@@ -100,7 +100,7 @@ class AboutRow(About):
         shown = [[through(die.shows, die.stack) for die in one.dice] for one in parts if isinstance(one, DiceRow)]
         if isinstance(self.question, LayRun):
             return [[*map(Fraction, self.question.cards)]]
-        if self.question.key == "evens":
+        if self.prompt.startswith("Mark every die that is worth"):
             return [[number(plain_text(one.text)) for one in self.question.options]]
         if self.player is not None:
             return [shown[self.player]]
@@ -1143,6 +1143,13 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     chosen, orders, own, rows = map(number, said.groups()[:4])
     asked = chosen == of_prompt(about, r"choose <N> of") and orders == factorial(int(chosen))
     return asked and own == about.answer and rows == own * orders and is_off(about, said[5])
+
+
+@claim(r"Even if the order counts, there are not <N> ways\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    chosen = int(of_prompt(about, r"choose <N> of"))
+    own = number(said[1])
+    return own == about.answer and own > about.right * factorial(chosen)
 
 
 @claim(r"(?:Ways|Teams) are counted, so their number is a whole number, and here it is at least 1\.")

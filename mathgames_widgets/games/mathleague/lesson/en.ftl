@@ -490,7 +490,10 @@ ways-asked = { $kind ->
 ways-hint = How many ways are there if the order counts? How many times does that count each choice?
 ways-against = { $is_count ->
     [yes] { $over ->
-        [yes] Each choice of { $chosen } cards has { $orders } orders, so { $own } choices would make { $rows } with order: too many.
+        [yes] { $beyond ->
+            [yes] Even if the order counts, there are not { $own } ways.
+           *[no] Each choice of { $chosen } cards has { $orders } orders, so { $own } choices would make { $rows } with order: too many.
+        }
        *[no] Each choice of { $chosen } cards has { $orders } orders, so { $own } choices would make { $rows } with order: too few.
     }
    *[no] Ways are counted, so their number is a whole number, and here it is at least 1.

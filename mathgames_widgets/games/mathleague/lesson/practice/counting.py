@@ -58,6 +58,7 @@ def choices(cards: int, chosen: int, kind: type[Card] | None = None) -> Number:
             orders=orders,
             rows=own and own * orders,
             over=own is not None and own * orders > ways,
+            beyond=own is not None and own > ways,
         ),
     )
 
