@@ -179,7 +179,8 @@ def number(text: str, *, is_share: bool = False) -> Reading:
     if re.search(IS_NOT, text):
         raise ReadError(say("number-is-not", typed=_short(text)))
     _refuse_about(text)
-    bare = _without_unit(_in_digits(_unstopped(_unlabelled(text.translate(WIDE)))))
+    power = text.translate(WIDE).replace("**", "^")  # as in Python
+    bare = _without_unit(_in_digits(_unstopped(_unlabelled(power))))
     if CHOICE.search(bare):
         return _choice(bare, text)
     if not bare:

@@ -481,3 +481,7 @@ def test_a_language_with_a_decimal_comma_reads_it_and_shows_it() -> None:
         assert points.judge("167,5").said == "Right: 167,5."
         assert mean_text(Fraction(7, 2)) == "3,5"
         assert echo(points, {"answer": "167.5"}).said.endswith("167,5")
+
+
+def test_a_power_as_in_python_is_shown_as_a_power():
+    assert [number(text).understood.plain() for text in ("2**3", "2^3")] == ["2³", "2³"]
