@@ -77,8 +77,8 @@ predicted = { $sure ->
 prediction-was = { $right ->
     [yes] You saw it from the start.
    *[no] { $sure ->
-        [3] You were certain, so it is worth finding out why.
-       *[other] Now you know why.
+        [3] You were certain of something else: compare it with the reason below.
+       *[other] Now you have found out.
     }
 }
 

@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.formula import Draw, Lay
+from mathgames_widgets.page.html import kept_on_line
 from tests.browser.formula_hands import Beside, by_keys, by_mouse, drag, equation, hand, lay, verdict
 from tests.browser.hands import Keyboard, deal, heard, press_button, touch
 from tests.games.formula.tries import places_for
@@ -172,9 +173,9 @@ def test_a_wrong_formula_says_the_arithmetic_and_costs_nothing(formula_page):
     )
     wrong = trial.put(at, onto)
     lay(trial, wrong.lay, by_mouse(page))
-    assert verdict(page) == wrong.verdict.sentence
+    assert verdict(page) == kept_on_line(wrong.verdict.sentence)
     press_button(page, "Play formula")
-    assert page.locator("[data-key=status-said]").inner_text() == wrong.verdict.sentence
+    assert page.locator("[data-key=status-said]").inner_text() == kept_on_line(wrong.verdict.sentence)
     assert page.locator(".mg-wrong-here").count()
     assert heard(page) == wrong.verdict.sentence
     assert equation(page) == wrong.reading

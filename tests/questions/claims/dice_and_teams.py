@@ -1614,7 +1614,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"A chance of <N> is <N> of the (\d) sides that are possible, and that is (too many|too few): "
+    r"A chance of <N> is <N> of the (\d) possible sides, and that is (too many|too few): "
     r"(\d)(?: becomes <N> and)? (does not fit|fits, too)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
@@ -1626,9 +1626,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return is_own and is_worth and is_fitting and is_off(about, said[4])
 
 
-@claim(
-    r"With (\d+) (?:sides that are possible|rolls), a chance of <N> would mean <N> fitting (?:sides|rolls), but .+\."
-)
+@claim(r"With (\d+) (?:possible sides|rolls), a chance of <N> would mean <N> fitting (?:sides|rolls), but .+\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     own, fits = number(said[2]), number(said[3])
     is_whole = (about.right * int(said[1])).denominator == 1
@@ -1708,7 +1706,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[1]) == 6 * about.answer
 
 
-@claim(r"That is (too \w+): who rolls again can expect <N>\.")
+@claim(r"That is (too \w+): anyone who rolls again can expect <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """What one can expect with one roll fewer, worked out roll by roll."""
     words = re.search(r"at most (once|twice|<N> times)".replace("<N>", "\\d+"), about.prompt)

@@ -729,7 +729,7 @@ whose-coin = A coin decides whether you get { $high } or { $low }. What is the e
 # Lines to be put in order; the last numbered one is to be shown, `false` is false, and `but` says why.
 why-product = Why is (−{ $a }) × (−{ $b }) the positive number { $product }? Put the reasons in order. One line is false: mark it ✗.
     .one = { $a } + (−{ $a }) = 0.
-    .two = Multiply both by −{ $b }: { $a } × (−{ $b }) and (−{ $a }) × (−{ $b }) add up to 0.
+    .two = Multiply both numbers by −{ $b }: { $a } × (−{ $b }) and (−{ $a }) × (−{ $b }) add up to 0.
     .three = { $a } × (−{ $b }) = −{ $product }.
     .four = So −{ $product } and (−{ $a }) × (−{ $b }) add up to 0.
     .five = So (−{ $a }) × (−{ $b }) = { $product }.

@@ -179,7 +179,7 @@ idea-sides-not-values = The cards are forgotten
     .text = The sides are equally likely, but the value after the cards is what counts.
 idea-chances-add = Chances of several rolls are added
     .mine = I added the chances of the rolls.
-    .text = Then six rolls would be certain, and seven would be more than certain. Find the chance that none fits instead.
+    .text = If chances were added, six rolls would be certain, and seven more than certain. Find the chance that none fits instead.
 idea-chances-of-all = The chance that all of them fit
     .mine = I wanted all of them to fit.
     .text = “At least one” is more likely than one roll alone, not less.
@@ -754,15 +754,15 @@ reroll-one-fits = A { $side } fits. How many of the other sides do?
 chance-as-sides = { $is_whole ->
     [yes] { $over ->
         [yes] { $value ->
-            [none] A chance of { $own } is { $many } of the { $every } sides that are possible, and that is too many: { $side } does not fit.
-           *[other] A chance of { $own } is { $many } of the { $every } sides that are possible, and that is too many: { $side } becomes { $value } and does not fit.
+            [none] A chance of { $own } is { $many } of the { $every } possible sides, and that is too many: { $side } does not fit.
+           *[other] A chance of { $own } is { $many } of the { $every } possible sides, and that is too many: { $side } becomes { $value } and does not fit.
         }
        *[no] { $value ->
-            [none] A chance of { $own } is { $many } of the { $every } sides that are possible, and that is too few: { $side } fits, too.
-           *[other] A chance of { $own } is { $many } of the { $every } sides that are possible, and that is too few: { $side } becomes { $value } and fits, too.
+            [none] A chance of { $own } is { $many } of the { $every } possible sides, and that is too few: { $side } fits, too.
+           *[other] A chance of { $own } is { $many } of the { $every } possible sides, and that is too few: { $side } becomes { $value } and fits, too.
         }
     }
-   *[no] With { $every } sides that are possible, a chance of { $own } would mean { $many } fitting sides, but a side fits or does not fit.
+   *[no] With { $every } possible sides, a chance of { $own } would mean { $many } fitting sides, but a side fits or does not fit.
 }
 reroll-why = { $many ->
     [one] { $many } of 6 sides fits: { $sides }. The chance is { $chance }.
@@ -819,7 +819,7 @@ known-fit = { $many ->
     [one] Of these, { $sides } fits.
    *[other] Of these, { $sides } fit.
 }
-known-conditional = This is a conditional probability: the chance of something when you already know something else.
+known-conditional = This is a conditional chance (conditional probability): the chance of something when you already know something else.
 
 expected-rolled = { $dice ->
     [one] A die is rolled.
@@ -1013,8 +1013,8 @@ stop-hint = Which sides would you keep after the first roll? Compare each with w
 stop-again = Rolling again gives { $mean } on average. Keep a side that is higher.
 stop-keep = You keep { $kept }. Each other side counts as { $mean }.
 stop-against = { $over ->
-    [yes] Six games, begun with a 1, a 2, and so on to a 6, would bring { $total } together. That is too much: who rolls again can expect { $mean }.
-   *[no] Six games, begun with a 1, a 2, and so on to a 6, would bring { $total } together. That is too little: who rolls again can expect { $mean }.
+    [yes] Six games, begun with a 1, a 2, and so on to a 6, would bring { $total } together. That is too much: anyone who rolls again can expect { $mean }.
+   *[no] Six games, begun with a 1, a 2, and so on to a 6, would bring { $total } together. That is too little: anyone who rolls again can expect { $mean }.
 }
 stop-why = The expected value is { $mean }.
 stop-kept = Rolling again gives { $mean } on average, so you keep { $kept }.
@@ -1149,7 +1149,7 @@ whose-rolls = You roll a die { $rolls } times. What is the chance that at least 
     .one = For one roll the chance is 1/6.
     .add = With { $rolls } rolls it is { $rolls } times as much.
     .so = So the chance is { $chance }.
-    .instead = The chance of none is 5/6 times 5/6 and so on, { $rolls } times; subtract that from 1.
+    .instead = The chance of none is 5/6, multiplied by itself for each of the { $rolls } rolls; subtract it from 1.
     .asked = Write a number of rolls for which this way gives a wrong chance.
 whose-total = In how many of the 36 ways can a red die and a blue die have a total of { $total }?
     .pairs = These make { $total }: { $pairs }.
