@@ -216,7 +216,8 @@ function carry(said, address, first, setUp, ends) {
     if (!isLost && told === undefined) return;
     clearTimeout(told);
     told = isLost ? window.setTimeout(() => lost(false), TOLD_FOR) : undefined;
-    say(isLost ? (said.dataset.pressed ?? "") : "");
+    if (isLost) say(said.dataset.pressed ?? "");
+    else if (isOpen()) say(""); // else it may say by now that the line is lost
   }
 
   /** @param {News} news */

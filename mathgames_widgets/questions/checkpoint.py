@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -64,15 +65,7 @@ from mathgames_widgets.questions.drawing.places import to_drag
 from mathgames_widgets.questions.drawing.signs import GraphOf
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import Result
-from mathgames_widgets.questions.question import (
-    AnswerOutcome,
-    Misconception,
-    Question,
-    Text,
-    Verdict,
-    plain_text,
-    was_right,
-)
+from mathgames_widgets.questions.question import AnswerOutcome, Misconception, Question, Text, Verdict, plain_text
 from mathgames_widgets.questions.whose import WhoseAnswer
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
 
@@ -583,11 +576,13 @@ class Checkpoint(Page):
     @property
     def _found(self) -> dict[str, Any]:
         """The right answers of this round by what is said of them, where the question asks for more than one."""
-        if not self._posed.further:
-            return {}
-        right = [text for text in self.answers.now.tries if was_right(self._posed, text)]
-        answers = [self._posed.read(text) for text in right]
-        return {self._posed.say(answer): answer for answer in answers}
+        found: dict[str, Any] = {}
+        for text in self.answers.now.tries if self._posed.further else ():
+            with suppress(ReadError):  # such as one that would be asked about today
+                if self._posed.judge(text).right:
+                    answer = self._posed.read(text)
+                    found[self._posed.say(answer)] = answer
+        return found
 
     def _verdict_room(self, offers: Offers) -> Element | None:
         verdict = self._verdict

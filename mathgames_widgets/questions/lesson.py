@@ -238,6 +238,8 @@ class Progress:
             prediction.clear()
         for asked in self._asked.values():
             asked.clear()
+        for table in self._tables:
+            table.forget()
         self._redraw()
 
     def wait_with(self, look: GraphPage, key: str) -> GraphPage:

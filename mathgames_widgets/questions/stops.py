@@ -272,6 +272,10 @@ class GuidedTable(Window):
             return say("chose-same")
         return (self._script.weigh(yours, lessons) if self._script.weigh else "") or say("chose-other")
 
+    def forget(self) -> None:
+        """The next person has decided nothing yet."""
+        self._decided = None
+
     def __repr__(self) -> str:
         return f"<Table of {self._game.TITLE}: {self.part.title}>"
 

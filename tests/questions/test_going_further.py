@@ -73,3 +73,10 @@ def test_what_can_no_longer_be_read_is_left_behind():
     page = Checkpoint(ZEROS.question("between"))
     page.restore(Answers().with_round(Answers().now.with_try("zero").with_try("zero -1, zero 2", right=True)).to_text())
     assert read(page.html).find(data_key="further")
+
+
+def test_a_kept_answer_that_would_be_asked_about_today_is_no_further_one_and_stops_nothing():
+    page = Checkpoint(HOLES.question("write"))
+    now = Answers().now.with_try("(x-3)/(x-3)(x+1)", right=True).with_try("(x-3)/((x-3)(x+1))", right=True)
+    page.restore(Answers().with_round(now).to_text())
+    assert len(read(page.html).find(data_key="further")[0].find(tag="ul")[0].find(tag="li")) == 1

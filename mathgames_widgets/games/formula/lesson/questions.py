@@ -397,7 +397,11 @@ def _of_100_hands(chance: Fraction) -> Element:
     return div(*squares, cls="mg-hand-squares", role="img", aria_label=label, data_key="squares")
 
 
-def hardest(below: int = 56) -> TwoCards:
+BELOW = 56
+"""So many of 100 hands, in the lesson; its further finds and its board belong to this bound."""
+
+
+def hardest(below: int = BELOW) -> TwoCards:
     """Which two cards are hard to open?"""
     return TwoCards(
         prompt=say("hardest-prompt", below=below),
@@ -412,9 +416,9 @@ def hardest(below: int = 56) -> TwoCards:
             Demand(say("hardest-apart"), lambda pair: abs(pair[0] - pair[1]) == 5),
             Demand(say("hardest-of-all"), lambda pair: pair == (2, 9)),
         )
-        if below == 56
+        if below == BELOW
         else (),
-        onward=seven() if below == 56 else None,
+        onward=seven() if below == BELOW else None,
         again=lambda seed: hardest(ProblemRng(seed).one(BOUNDS)),
         easier=lambda seed: hardest(70),
         harder=lambda seed: hardest(50),

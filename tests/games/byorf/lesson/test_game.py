@@ -144,6 +144,8 @@ def test_what_was_decided_at_a_table_is_a_line_of_the_report():
     BYORF.play(table)
     assert "At the table: a first factorYou chose as the lesson does." in read(report.html).text
     assert "At the table: a first factor: You chose as the lesson does." in lesson.progress().text()
+    lesson.progress().clear()
+    assert "At the table" not in read(report.html).text, "the next person has decided nothing"
 
 
 def test_points_are_no_longer_so_far_once_the_round_is_scored():

@@ -34,7 +34,7 @@ NEAR = Fraction(1, 10)
 MOST_GAMES = 10_000
 """Of one side; by then its bar hardly moves."""
 MOST_ROLLS, MOST_RULES = 10, 6
-"""How often a die may be rolled again by a rule of one's own, and of how many such rules is said what they brought."""
+"""How often a die may be rolled again by a reader's rule, and of how many such rules it is said what they brought."""
 COSTS = {"free": Fraction(0), "half": Fraction(1, 2), "one": Fraction(1)}
 """What a further roll may cost, as texts and messages name it."""
 WANTED = ("high", "low")
@@ -283,7 +283,7 @@ class KeepFrom(Question, AnsweredWithCards):
         yield p(_told(rule), cls="mg-advice", data_key="own-rule")
 
     def _said(self, now: RuleTried) -> str:
-        """How it went with the side that is set, and which side was best of a rule of one's own."""
+        """How it went with the side that is set, and which side was best of the reader's rule."""
         return " ".join(filter(None, (now.said, now.said_of_all if self.is_own else "")))
 
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
@@ -332,7 +332,7 @@ def _beginning(rule: RollRule) -> int:
 
 
 def _told(rule: RollRule) -> str:
-    """A rule of one's own in a sentence."""
+    """The rule that a reader made, in a sentence."""
     return say("own-rule", low=_beginning(rule), **rule.slots)
 
 
