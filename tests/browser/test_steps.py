@@ -177,7 +177,7 @@ def test_a_table_is_taken_up_when_its_screen_comes_and_only_then(lesson: Page):
 
 def test_a_table_on_the_first_screen_is_taken_up_as_soon_as_it_listens(open_page: Callable[..., Page]):
     """The page arrives with its tables drawn; who pressed one before its script was there pressed in vain."""
-    drawn = '<div class="mg"><div data-key="part"><div data-key="take-up"><button>Deal</button></div></div></div>'
+    drawn = '<div class="mg"><div data-key="free"><div data-key="take-up"><button>Deal</button></div></div></div>'
     lesson = opened(open_page("about:blank"), CELLS.replace("<p>A factor.</p>", drawn))
     lesson.evaluate("""() => {
       const drawn = document.querySelector(".mg");

@@ -129,10 +129,14 @@ class LayCards(Question, AnsweredWithCards):
         return div(
             place_button(zone=str(place), label=name),
             group(*self.between(cards), key=f"row-{place}", label=name, cls="mg-row", data_holds_focus=True),
-            cls=f"mg-zone mg-lay-place {'mg-lit' if self.is_twice(laid, place) else ''}".strip(),
+            cls=f"mg-zone mg-lay-place {self.state(laid, place, desk)}".strip(),
             data_zone=str(place),
             data_key=f"zone-{place}",
         )
+
+    def state(self, laid: Laid, place: int, desk: AnswerDesk) -> str:
+        """How a place looks, for the style sheet."""
+        return "mg-lit" if self.is_twice(laid, place) else ""
 
     def is_twice(self, laid: Laid, place: int) -> bool:
         """Whether another place has the same cards where each may be laid once."""

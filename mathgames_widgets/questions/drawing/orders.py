@@ -46,7 +46,8 @@ class EveryOrder(LayRows):
 
     @property
     def places(self) -> tuple[str, ...]:
-        return tuple([say("order-row", row=row) for row in range(1, len(self.solution) + 1)])
+        """One row more than there are orders: how many there are is for the learner to find."""
+        return tuple([say("order-row", row=row) for row in range(1, len(self.solution) + 2)])
 
     @property
     def solution(self) -> Laid:
@@ -123,6 +124,12 @@ class EveryOrder(LayRows):
     def around(self, laid: Laid, places: list[Element]) -> Iterator[Element]:
         yield from LayRows.around(self, laid, places)
         yield p(self.now(laid) if any(laid) else say("order-begin"), cls="mg-advice", data_key="now")
+
+    def state(self, laid: Laid, place: int, desk: AnswerDesk) -> str:
+        """A row comes into sight when the one before it is full."""
+        if laid[place] or (place == self.next_place(laid) and not desk.is_shown):
+            return LayRows.state(self, laid, place, desk)
+        return "mg-later"
 
     def between(self, cards: list[Element]) -> list[object]:
         left, right, end = self.with_gaps(cards)

@@ -462,7 +462,7 @@ divides-why = { $products }. The others leave a remainder.
 ways-hint-order = The order counts: 3 comes first. Is there a card that shows 3 − 6?
 ways-hint-last = Two cards side by side make one number. Does that let you lay a product?
 
-difference-prompt = You put { A($card) } in front of { $number }. How much greater is the number now? { $table }
+difference-prompt = Now there is { A($card) } in front of { $number }. How much greater is the number? { $table }
 difference-walk = Try it: which cards walk from { $number } to { $new }?
 difference-stack = steps
 difference-hint-tens = How many tens are in 6, and how many are in 16?

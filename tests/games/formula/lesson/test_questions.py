@@ -112,6 +112,18 @@ def test_the_formulas_to_count_are_found_by_laying_cards_behind_each_sign():
     assert [side.says for side in question.try_out.sides] == ["3 + 6", "3 − 6", "3 × 6", "3 ÷ 6"]
 
 
+def test_the_rows_do_not_say_how_many_orders_there_are():
+    """One row more than are full is in sight, also when all orders are laid."""
+    question = lesson.question("rows")
+    page = Checkpoint(question)
+    for many, order in enumerate((*question.solution, ())):
+        rows = read(page.html).find(cls="mg-lay-place")
+        assert ["mg-later" not in row.get("class").split() for row in rows] == [row <= many for row in range(7)]
+        for card in order[:2]:  # the last one lies down by itself
+            held = read(page.html).one(data_key="zone-hand").find(cls="mg-lay-card")
+            page.press(next(json.loads(one.get("data-drops"))[f"{many}"] for one in held if one.text == card))
+
+
 def check_divides(question):
     """A Joker is tried as each digit."""
     table = table_of(question)

@@ -295,7 +295,7 @@
    * says its theme. */
   function openTables() {
     const waiting = steps[here].room.querySelectorAll(
-      "[data-key=part] [data-key=take-up] button, [data-key=start] [data-key=begin]",
+      "[data-key=take-up] button, [data-key=start] [data-key=begin]",
     );
     for (const one of waiting) {
       const press = /** @type {HTMLElement} */ (one);
