@@ -64,6 +64,7 @@ from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.places import to_drag
 from mathgames_widgets.questions.drawing.signs import GraphOf
 from mathgames_widgets.questions.drawing.touch import Touch
+from mathgames_widgets.questions.drawing.trying import TryCards
 from mathgames_widgets.questions.problem import Result
 from mathgames_widgets.questions.question import AnswerOutcome, Misconception, Question, Text, Verdict, plain_text
 from mathgames_widgets.questions.whose import WhoseAnswer
@@ -444,8 +445,11 @@ class Checkpoint(Page):
 
     @property
     def _tries_first(self) -> bool:
-        """Whether what can be tried out is open from the first: beside a reason too, but not beside a mere guess."""
-        return not self._posed.is_guess and not isinstance(self._posed, WhoseAnswer)
+        """Whether what can be tried out is open from the first: beside a reason too, but not where it would find
+        what is only to be guessed.
+        """
+        is_to_play = not self._posed.is_guess or isinstance(self._posed.try_out, TryCards)
+        return is_to_play and not isinstance(self._posed, WhoseAnswer)
 
     @property
     def last_said(self) -> str:

@@ -140,7 +140,7 @@ class NumberLine(Figure):
         ends: list[float] = []
         rows = {}
         for at, (x, label) in sorted(enumerate(self.marks), key=lambda numbered: numbered[1][0]):
-            half = 6 * len(label)
+            half = 6 * len(label) + 3
             row = next((row for row, end in enumerate(ends) if end <= self._at(x) - half), len(ends))
             ends[row : row + 1] = [self._at(x) + half]
             rows[at] = row if label else 0

@@ -53,6 +53,7 @@ def test_what_a_screen_asks_is_seen_at_once(browser: Browser, voila: str, lesson
         if page.locator(".page-next").is_disabled():
             break
         page.locator(".page-next").click()
+        page.wait_for_function("screen => document.body.dataset.screen === screen", arg=f"{screens + 1}")
     assert screens == len(lesson.screens) + 1  # and the glossary
     assert asked >= 9
     page.close()

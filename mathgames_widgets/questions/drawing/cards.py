@@ -190,6 +190,10 @@ class LayCards(Question, AnsweredWithCards):
         """What is left in a place when one of its cards is taken away."""
         return [*cards[:at], *cards[at + 1 :]]
 
+    def with_one_more(self, cards: list[str], face: str) -> list[str]:
+        """What lies in a place when a card is laid there."""
+        return [*cards, face]
+
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         match thing:
             case Touch(part, value=value):
@@ -201,7 +205,7 @@ class LayCards(Question, AnsweredWithCards):
                 if place != HAND:
                     fresh[place] = self.without(fresh[place], at)
                 if to != HAND:
-                    fresh[to].append(face)
+                    fresh[to] = self.with_one_more(fresh[to], face)
                 after = tuple([tuple(place) for place in fresh])
                 where = say("lay-in-hand") if to == HAND else self.places[to]
                 moved = say("lay-moved", card=self.shown(face), where=where)

@@ -450,6 +450,17 @@ equal-hint-means = Does = say that an answer comes next, or that both sides are 
 equal-hint-last = Work out { $side }. Then look for the other sides that are worth { $total }.
 equal-why = { $formula } is true too: both sides are worth { $total }.
 
+scale-prompt = Try it: lay cards on both sides. What makes the scale level?
+scale-left = left side
+scale-right = right side
+scale-waits = Lay numbers on both sides, with + or − between them.
+# $equation is such as 3 + 6 = 9 + 1; the sides are worth $left and $right.
+scale-said = { $by ->
+    [same] { $equation } is true: both sides are worth { $left }.
+    [left] { $equation } is not true: the left side is worth { $left }, and the right side only { $right }.
+   *[right] { $equation } is not true: the right side is worth { $right }, and the left side only { $left }.
+}
+
 known-hint = One number on the table may stay, and so may one card of 21 or of 23.
 known-hint-last = Keep the 2 in front and choose ×.
 
@@ -458,6 +469,15 @@ divides-hint = ÷ undoes ×. What is { $number } ÷ { $by }?
 divides-hint-steps = Count in steps of { $by }. Which of the numbers do you land on?
 divides-hint-last = { $product }: there is a remainder.
 divides-why = { $products }. The others leave a remainder.
+
+steps-prompt = Try it: name the Joker. Where does the product land?
+steps-joker = Joker
+# $meets says whether $product is one of the answers in the question.
+steps-said = { $meets ->
+    [none] Choose a digit for the Joker.
+    [yes] { $digit } × { $by } = { $product }, one of the four answers.
+   *[no] { $digit } × { $by } = { $product }, none of the four answers.
+}
 
 ways-hint-order = The order counts: 3 comes first. Is there a card that shows 3 − 6?
 ways-hint-last = Two cards side by side make one number. Does that let you lay a product?

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from math import cos, radians, sin
 from typing import Any
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.page.html import Element, div
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.page.html import Element, div, line, path, rect, svg, text
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import in_words
 from mathgames_widgets.table.screen import Screen
@@ -78,6 +81,54 @@ class InHand(Figure):
         faces = [number_card(card, key=f"figure{at}") for at, card in enumerate(self.cards)]
         size = f"--n:{len(faces)}"
         return div(*faces, cls="mg-figure mg-hand mg-number-hand", style=size, role="group", aria_label=self.plain())
+
+
+ARM = 118
+BLOCK, IN_ROW = 11, 8
+"""The side of a block in units of the picture, and how many lie next to each other on a pan."""
+MOST_BLOCKS = 32
+"""A pan with more shows its value only."""
+
+
+def scale(left: int, right: int) -> Element:
+    """A scale with two pans: a block for each one, and the side that is worth more goes down."""
+    tilt = radians(max(-9, min(9, 2 * (right - left))))
+    pans = [
+        (value, 180 + side * 118 * cos(tilt), 40 + side * 118 * sin(tilt)) for value, side in ((left, -1), (right, 1))
+    ]
+    (_, x1, y1), (_, x2, y2) = pans
+    return svg(
+        path(d="M180 24 164 118H196Z", cls="mg-pans-foot"),
+        line(x1=_at(x1), y1=_at(y1), x2=_at(x2), y2=_at(y2), cls="mg-pans-beam"),
+        *[part for value, x, y in pans for part in _pan(value, _at(x), _at(y))],
+        viewBox="0 0 360 120",
+        aria_hidden="true",
+        cls="mg-pans",
+        data_key="scale",
+    )
+
+
+def _at(x: float) -> float:
+    return round(x, 1)
+
+
+def _pan(value: int, x: float, y: float) -> Iterator[Element]:
+    """What hangs at one end of the beam."""
+    half, floor = BLOCK * IN_ROW / 2, _at(y + 54)
+    for side in (-1, 1):
+        yield line(x1=x, y1=y, x2=_at(x + side * half), y2=floor, cls="mg-pans-line")
+    yield line(x1=_at(x - half - 4), y1=floor, x2=_at(x + half + 4), y2=floor, cls="mg-pans-beam")
+    for at in range(value if 0 <= value <= MOST_BLOCKS else 0):
+        row, column = divmod(at, IN_ROW)
+        yield rect(
+            x=_at(x - half + column * BLOCK + 0.5),
+            y=_at(floor - (row + 1) * BLOCK - 0.5),
+            width=BLOCK - 1,
+            height=BLOCK - 1,
+            rx=2,
+            cls="mg-pans-block",
+        )
+    yield text(plain(value), x=x, y=_at(floor + 18), cls="mg-pans-value")
 
 
 def beside(yours: View, lessons: View) -> Element:

@@ -14,16 +14,18 @@ from mathgames_widgets.maths.numbers.arithmetic import INVERSE, Formula, Sign
 from mathgames_widgets.maths.numbers.digits import divisible
 from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, times_zero
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, div, span
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
-from mathgames_widgets.questions.drawing.cards import WalkStacks
+from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
 from mathgames_widgets.questions.drawing.family import FactFamily, family_of
 from mathgames_widgets.questions.drawing.orders import EveryOrder
+from mathgames_widgets.questions.drawing.trying import TryCards
 from mathgames_widgets.questions.lesson import Questions
+from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.proof import ALONE, Proof
 from mathgames_widgets.questions.question import Demand, Misconception, Question, Wrong
@@ -37,7 +39,7 @@ from ..rules.cards import JOKER, Cards, Pile, Table, in_order
 from ..table.parts import number_card
 from ..words.chances import why_hard_to_open
 from ..words.why import why_formula
-from .pictures import InHand, OnTable, face_up
+from .pictures import InHand, OnTable, face_up, scale
 from .practice import whose as slips
 from .practice.digits import DIVISIBLE, PLACE_VALUE, ZERO, set_beside
 from .practice.drawing import against, on_one_line
@@ -67,9 +69,43 @@ def equal(left: int = 3, right: int = 6) -> ChooseSome:
             Option(f"{total} = {total}", True, ideas.NOTHING_TO_WORK_OUT),
             Option(f"{left} + {right} = {less}", True, ideas.ANSWER_COMES_NEXT),
         ),
+        try_out=_two_sides(left, right),
         why=replace(both_ways, why=(*both_ways.why, Explanation(why))),
         again=lambda seed: equal(*ProblemRng(seed).some(range(2, 10), 2)),
     )
+
+
+def _two_sides(left: int, right: int) -> TryCards:
+    """Cards for both sides of =, on a scale."""
+    numbers = dict.fromkeys([1, left, right, left + right, left + right + 1])
+    return TryCards(
+        prompt=say("scale-prompt"),
+        why=Explanation(""),
+        cards=(*map(str, numbers), *SIDE_SIGNS),
+        rooms=(say("scale-left"), say("scale-right")),
+        longest=5,
+        follows=lambda cards, face: (face in SIDE_SIGNS) == (len(cards) % 2 == 1),
+        told=_weighed,
+        shows=lambda laid: scale(*map(_worth, laid)),
+    )
+
+
+SIDE_SIGNS = "+", "-"
+
+
+def _worth(side: tuple[str, ...]) -> int:
+    """What a side is worth, without a sign at its end that waits for a number."""
+    signs = ("+", *side[1::2])
+    return sum(int(number) if sign == "+" else -int(number) for sign, number in zip(signs, side[::2], strict=False))
+
+
+def _weighed(laid: Laid) -> str:
+    sides = [" ".join(side).replace("-", "−") for side in laid]
+    if not all(laid) or any(len(side) % 2 == 0 for side in laid):
+        return say("scale-waits")
+    left, right = map(_worth, laid)
+    by = "same" if left == right else "left" if left > right else "right"
+    return say("scale-said", by=by, equation=" = ".join(sides), left=left, right=right)
 
 
 # ── the cards of the game ─────────────────────────────────────────────────────────────────────────────────────────
@@ -97,9 +133,37 @@ def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34)) -> Questio
         ),
         options=tuple(Option(str(number), number % by == 0, _left_over(number, by)) for number in numbers),
         why=Explanation(say("divides-why", products=products), why=tuple(divisible(number, by) for number in numbers)),
+        try_out=_steps_of(by, numbers),
         again=_divides_again,
     )
     return DIVISIBLE.twins(question, 2)
+
+
+def _steps_of(by: int, numbers: tuple[int, ...]) -> TryCards:
+    """A digit for the Joker, and its product walked on the number line past the answers."""
+    marks = tuple([(number, plain(number)) for number in sorted(numbers)])
+
+    def times(laid: Laid) -> int:
+        return int(laid[0][0]) if laid[0] else 0
+
+    def told(laid: Laid) -> str:
+        product = by * times(laid)
+        meets = "none" if not laid[0] else "yes" if product in numbers else "no"
+        return say("steps-said", meets=meets, digit=times(laid), by=by, product=product)
+
+    def shows(laid: Laid) -> Element:
+        jumps = tuple([Jump(by * at, by * at + by) for at in range(times(laid))])
+        return NumberLine(0, max(9 * by, *numbers), marks, jumps).draw()
+
+    return TryCards(
+        prompt=say("steps-prompt"),
+        why=Explanation(""),
+        cards=tuple(map(str, range(10))),
+        rooms=(say("steps-joker"),),
+        longest=1,
+        told=told,
+        shows=shows,
+    )
 
 
 def _left_over(number: int, by: int) -> Misconception | None:

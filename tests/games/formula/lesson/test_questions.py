@@ -13,12 +13,13 @@ from itertools import combinations, permutations, product
 from random import Random
 
 import pytest
+from hypothesis import given, strategies as st
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.formula import DECK, JOKER, Place, Rules, lesson
 from mathgames_widgets.games.formula.analysis.chances import opening_chance, openings
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula, read_formula
-from mathgames_widgets.games.formula.lesson.pictures import InHand, OnTable, face_up
+from mathgames_widgets.games.formula.lesson.pictures import InHand, OnTable, face_up, scale
 from mathgames_widgets.games.formula.lesson.practice.making import TIMES_ZERO, how_many
 from mathgames_widgets.games.formula.lesson.practice.opening import PAIRS, closed
 from mathgames_widgets.games.formula.rules.cards import number_of
@@ -122,6 +123,58 @@ def test_the_rows_do_not_say_how_many_orders_there_are():
         for card in order[:2]:  # the last one lies down by itself
             held = read(page.html).one(data_key="zone-hand").find(cls="mg-lay-card")
             page.press(next(json.loads(one.get("data-drops"))[f"{many}"] for one in held if one.text == card))
+
+
+def lay_on(page, card, zone):
+    board = read(page.html).one(data_key="explorer")
+    held = board.one(data_key="zone-hand").find(cls="mg-lay-card")
+    drops = json.loads(next(one.get("data-drops") for one in held if one.text == card) or "{}")
+    page.press(drops[zone])
+    return read(page.html).one(data_key="explorer")
+
+
+def test_a_scale_weighs_both_sides_before_anything_is_ticked():
+    """It goes down where more is, is level where the sides are worth the same, and is no answer."""
+    question = lesson.question("equal")
+    page = Checkpoint(question)
+    board = read(page.html).one(data_key="explorer")
+    assert "open" in board.attributes and "Lay numbers on both sides" in board.one(data_key="now").text
+    lay_on(page, "9", "0")
+    for card, said in (
+        ("3", "9 = 3 is not true: the left side is worth 9, and the right side only 3."),
+        ("+", "Lay numbers on both sides, with + or − between them."),
+        ("10", "9 = 3 + 10 is not true: the right side is worth 13, and the left side only 9."),
+        ("−", "Lay numbers on both sides, with + or − between them."),
+        ("1", "9 = 3 + 10 − 1 is not true: the right side is worth 12, and the left side only 9."),
+    ):
+        board = lay_on(page, card, "1")
+        assert board.one(data_key="now").text == said
+    held = board.one(data_key="zone-hand").find(cls="mg-lay-card")
+    assert all("1" not in json.loads(card.get("data-drops") or "{}") for card in held), "five cards fill a side"
+    for card, to in (("+", "0"), ("3", "0")):
+        board = lay_on(page, card, to)
+    assert board.one(data_key="now").text == "9 + 3 = 3 + 10 − 1 is true: both sides are worth 12."
+    first, second = [[line.get(name) for name in ("y1", "y2")] for line in board.find(cls="mg-pans-beam")][:2]
+    assert first[0] == first[1] and second[0] == second[1] and len(board.find(cls="mg-pans-block")) == 24
+    assert not page.answers.now.tries
+
+
+@given(st.integers(-40, 60), st.integers(-40, 60))
+def test_the_heavier_pan_hangs_lower(left, right):
+    beam = read(str(scale(left, right))).find(cls="mg-pans-beam")[0]
+    ends = [float(beam.get(name)) for name in ("y1", "y2")]
+    assert (ends[0] > ends[1], ends[0] < ends[1]) == (left > right, left < right)
+
+
+def test_the_joker_is_walked_along_the_answers():
+    """Every digit can be tried; the sentence says which of them meet an answer of the question."""
+    question = lesson.question("divides")
+    page = Checkpoint(question)
+    met = [
+        digit for digit in range(10) if ", one of the four" in lay_on(page, str(digit), "0").one(data_key="now").text
+    ]
+    assert [4 * digit for digit in met] == [int(option.text) for option in question.options if option.right]
+    assert not page.answers.now.tries
 
 
 def check_divides(question):
