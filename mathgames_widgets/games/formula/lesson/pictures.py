@@ -94,7 +94,7 @@ def scale(left: int, right: int) -> Element:
     """A scale with two pans: a block for each one, and the side that is worth more goes down."""
     tilt = radians(max(-9, min(9, 2 * (right - left))))
     pans = [
-        (value, 180 + side * 118 * cos(tilt), 40 + side * 118 * sin(tilt)) for value, side in ((left, -1), (right, 1))
+        (value, 180 + side * ARM * cos(tilt), 24 + side * ARM * sin(tilt)) for value, side in ((left, -1), (right, 1))
     ]
     (_, x1, y1), (_, x2, y2) = pans
     return svg(
