@@ -516,6 +516,16 @@ free-prompt = Which numbers could replace { $number } so that the formula is tru
 free-hint = Put in 5. Then put in 28. Is it still true?
 free-hint-bags = If there is nothing in a bag, what are five such bags worth?
 free-hint-last = And what are 428 such bags worth?
+bags-prompt = Try it: which number do you put in place of { $number }?
+bags-number = number
+bags-said = { $given ->
+    [no] Choose digits. Each square is a bag with nothing in it.
+   *[yes] { $number } × 0 = 0 is true: { $number ->
+        [0] no bags hold nothing.
+        [one] one bag with nothing in it holds nothing.
+       *[other] { $number } bags with nothing in them hold nothing.
+    }
+}
 free-only = Only { $number }
 free-short = Any one-digit number, but no longer one
 free-any = Any number at all

@@ -322,8 +322,40 @@ def free(number: int = 27) -> ChooseOne:
             Option(say("free-short"), False, ideas.ONLY_SHORT_NUMBERS),
             Option(say("free-any"), True),
         ),
+        try_out=_empty_bags(number),
         why=times_zero(number),
         again=lambda seed: free(ProblemRng(seed).one(range(2, 100))),
+    )
+
+
+MOST_BAGS = 100
+"""A larger number is only said."""
+
+
+def _empty_bags(number: int) -> TryCards:
+    """Digits for the number in front of × 0, and as many bags with nothing in them."""
+
+    def bags(laid: Laid) -> int:
+        return int("".join(laid[0]) or 0)
+
+    def shows(laid: Laid) -> Element:
+        many = bags(laid)
+        return div(
+            *[span(cls="mg-hand-square") for _ in range(many if many <= MOST_BAGS else 0)],
+            cls="mg-bags",
+            aria_hidden="true",
+            data_key="bags",
+        )
+
+    return TryCards(
+        prompt=say("bags-prompt", number=number),
+        why=Explanation(""),
+        cards=tuple(map(str, range(10))),
+        rooms=(say("bags-number"),),
+        longest=3,
+        follows=lambda cards, face: cards[:1] != ("0",),
+        told=lambda laid: say("bags-said", given="yes" if laid[0] else "no", number=bags(laid)),
+        shows=shows,
     )
 
 

@@ -177,6 +177,19 @@ def test_the_joker_is_walked_along_the_answers():
     assert not page.answers.now.tries
 
 
+def test_bags_with_nothing_in_them_are_drawn_for_any_number():
+    page = Checkpoint(lesson.question("free"))
+    for card, many in (("2", 2), ("8", 28), ("1", 0)):
+        board = lay_on(page, card, "0")
+        assert len(board.one(data_key="bags").find(cls="mg-hand-square")) == many
+    assert board.one(data_key="now").text == "281 × 0 = 0 is true: 281 bags with nothing in them hold nothing."
+    assert not json.loads(board.one(data_key="zone-hand").find(cls="mg-lay-card")[0].get("data-drops") or "{}")
+    page = Checkpoint(lesson.question("free"))
+    board = lay_on(page, "0", "0")
+    assert board.one(data_key="now").text == "0 × 0 = 0 is true: no bags hold nothing."
+    assert all("0" not in json.loads(card.get("data-drops") or "{}") for card in board.find(cls="mg-lay-card")[:-1])
+
+
 def check_divides(question):
     """A Joker is tried as each digit."""
     table = table_of(question)
