@@ -323,6 +323,13 @@ right-of = { $tried ->
        *[other] { $right } of { $all } questions right, { $first } on the first try. { $tried } more tried.
     }
 }
+# Predictions that were not what one thought of them; below stand their questions.
+misjudged = { $right ->
+    [yes] Unsure and right:
+   *[no] Certain and wrong:
+}
+# $question is a whole question, $answer what was chosen at first.
+predicted-there = { $question } At first: “{ $answer }”.
 standing-none = not answered yet
 standing-first = { $hints ->
     [0] right on the first try
@@ -628,6 +635,8 @@ whose-counterexample = Counterexample
 whose-hint = Work out the answer yourself, line by line, and compare.
 whose-hint-line = Look at line { $line }. When is it right, and when is it not?
 whose-choose = Give at least two of the three: the line, the idea and a counterexample.
+# Against a counterexample that is the case of the answer itself.
+whose-own = This answer is about that case, and its author sees nothing wrong there. Try another case.
 # $right of the two parts that were given are right; $missing is the third.
 whose-half = { $right ->
     [0] Neither of your two parts is right yet.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from fractions import Fraction
 from itertools import islice
@@ -12,6 +13,7 @@ from mathgames_widgets.games.byorf import lesson
 from mathgames_widgets.games.byorf.lesson.questions import KNOWN
 from mathgames_widgets.games.mathleague.lesson import LESSON as MATHLEAGUE
 from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE as chance
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.keeping import RollRule, RuleTried, still_bars_of
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
@@ -219,6 +221,46 @@ def test_rolled_bars_stay_beside_a_later_question_and_grow_on() -> None:
     assert earlier.is_answered and "mg-right" in earlier.html and len(earlier.answers.now.tries) == 1
     earlier.press(list(earlier.offered).index(Touch("roll", steps=10)))
     assert "1,110 games rolled" in later.html
+
+
+def test_the_first_guess_stays_beside_a_later_question_when_the_bars_were_mended() -> None:
+    own = replace(chance)
+    earlier, later = own.ask("sixes"), own.beside("sixes")
+    earlier.answer("24, 12, 0; 100")
+    earlier.answer("25, 10, 1; 1100")
+    stands = re.findall(r'mg-stands.*?mg-bar-value">(\d+)<', later.html)
+    assert stands == ["24", "12", "0"] and "1,100 games rolled" in later.html
+    later.press(list(later.offered).index(Touch("roll", steps=10)))
+    assert "1,110 games rolled" in later.html and earlier.is_answered, "the question keeps its answer"
+
+
+def test_the_report_says_of_which_guess_one_was_certain_and_which_one_was_lucky() -> None:
+    """Only once the question is answered; before that nobody has said whether the guess was right."""
+    own = replace(chance)
+    report = own.report()
+    for key, answer, sure in (("reroll", "1/6", 3), ("less", "5/36", 1)):
+        vote = own.vote(key)
+        options = [plain_text(option.text) for option in vote.question.options]
+        for thing in (Press("choose", options.index(answer)), Press("sure", sure)):
+            vote.press(list(vote.offered).index(thing))
+    assert "mg-misjudged" not in report.html
+    own.ask("reroll").answer("1/3")
+    assert "Certain and wrong:" in report.html and "At first: “1/6”." in report.html
+    assert "Unsure and right:" not in report.html
+    own.ask("less").answer("5/36")
+    assert report.html.count("mg-misjudged") == 2 and "At first: “5/36”." in own.progress().text()
+    fair = own.vote("less")
+    fair.press(list(fair.offered).index(Press("sure", 2)))
+    assert "Unsure and right:" not in report.html
+
+
+def test_the_bars_of_a_kept_side_begin_at_0_and_show_every_side() -> None:
+    for rule in (RollRule(1), RollRule(1, "half", "low"), RollRule(10, "one")):
+        page = RuleTried(rule, 1, (1000,) * 6)
+        bars = [*still_bars_of(page)]
+        assert all(bar.share > 0 for bar in bars)
+        shares = [bar.share / float(page.mean(side)) for side, bar in enumerate(bars, 1)]
+        assert max(shares) - min(shares) < 0.01, "twice as high is twice as much"
 
 
 def test_a_die_can_be_rolled_on_once_its_chance_is_known() -> None:

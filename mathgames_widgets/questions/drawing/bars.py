@@ -328,9 +328,11 @@ class RollBars(DragBars):
     def drafted(self, heights: Heights, desk: AnswerDesk) -> str:
         return self.write(GuessedBars(heights, self._guessed(desk.draft).rolled))
 
-    def stays_on(self, desk: AnswerDesk) -> Element:
-        """The same beside a later question: the guess stands, and the dice can be rolled on."""
-        return self.bars_on(desk, self._guess, say("rolled-before", guessed=sum(self.heights(desk.draft)) > 0))
+    def stays_on(self, desk: AnswerDesk, first: str) -> Element:
+        """The same beside a later question: the guess stands as it was `first`, and the dice can be rolled on."""
+        guess, rolled = self._guessed(first or desk.draft), self._guessed(desk.draft).rolled
+        stands = replace(desk, draft=self.write(replace(guess, rolled=rolled)))
+        return self.bars_on(stands, self._guess, say("rolled-before", guessed=sum(guess.heights) > 0))
 
     def _guess(self, place: int, heights: Heights, desk: AnswerDesk) -> Element | None:
         height = heights[place]

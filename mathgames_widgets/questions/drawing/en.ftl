@@ -159,7 +159,7 @@ guess-in-hand = { $spare ->
 # After the answer the dice may still be rolled.
 # Below the bars of an earlier question, beside a later one; $guessed is whether they were guessed there.
 rolled-before = { $guessed ->
-    [yes] Your guess and your rolls from before. Roll on, and watch the bars grow.
+    [yes] Your first guess and your rolls from before. Roll on, and watch the bars grow.
    *[no] You have not guessed these bars yet. Roll, and watch them grow.
 }
 # Bars with nothing to guess, once a chance is known, and what came beside them.

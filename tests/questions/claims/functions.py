@@ -893,7 +893,18 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return (number(said[2]) < number(said[3])) == (said[1] == "hurts")
 
 
-@claim(r"(?:The (?:equation|expression) is worth|The expected value is|It is worth) <N>(?: more)?\.")
+@claim(r"There it is (.+) = <N>(?:, and on the other side it is less\.|\. Now work out the other side\.)")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """The minus card lies where the answer puts it, and the other side makes less, or the same."""
+    return value(said[1]) == number(said[2]) and bool(re.search(r"left|right", about.question.say(about.answer)))
+
+
+@claim(r"Work out both: the two values are not the same\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return about.question.options[about.answer].right is False
+
+
+@claim(r"(?:The value is|The expression is worth|The expected value is|It is worth) <N>(?: more)?\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.question.solution == number(said[1])
 

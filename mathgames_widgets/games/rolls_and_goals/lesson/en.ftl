@@ -886,7 +886,7 @@ total-rolled = Rolled again: { $product }, whatever the dice showed.
 
 # A board: from which side on a die is kept, or up to which where a $wanted number is low. A game ends when the die is
 # kept, or when it may not be rolled again.
-keep-try = Try it: from which side on do you keep the die? The bars begin at 3.
+keep-try = Try it: from which side on do you keep the die?
 keep-label = { $wanted ->
     [low] Keep up to
    *[high] Keep from
@@ -959,17 +959,16 @@ own-number = { $wanted ->
     [low] low
    *[high] high
 }
-# $low is the number at which the bars begin.
 own-rule = { $wanted ->
     [low] { $cost ->
-        [free] You want a low number, and further rolls are free. You keep up to the same side each time. The bars begin at { $low }.
-        [half] You want a low number, and each further roll adds ½ to it. You keep up to the same side each time. The bars begin at { $low }.
-       *[one] You want a low number, and each further roll adds 1 to it. You keep up to the same side each time. The bars begin at { $low }.
+        [free] You want a low number, and further rolls are free. You keep up to the same side each time.
+        [half] You want a low number, and each further roll adds ½ to it. You keep up to the same side each time.
+       *[one] You want a low number, and each further roll adds 1 to it. You keep up to the same side each time.
     }
    *[high] { $cost ->
-        [free] You want a high number, and further rolls are free. You keep from the same side each time. The bars begin at { $low }.
-        [half] You want a high number, and each further roll takes ½ off it. You keep from the same side each time. The bars begin at { $low }.
-       *[one] You want a high number, and each further roll takes 1 off it. You keep from the same side each time. The bars begin at { $low }.
+        [free] You want a high number, and further rolls are free. You keep from the same side each time.
+        [half] You want a high number, and each further roll takes ½ off it. You keep from the same side each time.
+       *[one] You want a high number, and each further roll takes 1 off it. You keep from the same side each time.
     }
 }
 # $near: whether another side is nearly as good.

@@ -220,15 +220,16 @@ def test_a_table_that_is_not_full_is_not_judged():
         lesson.question("effects").judge("4; ; 1; 1; 1; 1; 1; 1")
 
 
-def test_the_first_wrong_number_of_a_table_gets_its_name():
+def test_every_wrong_number_of_a_table_is_lit_and_the_first_gets_its_name():
     page = Checkpoint(lesson.question("effects"))
     assert "aria-invalid" not in page.html
     verdict = page.answer("-4; 4; -8; 4; -12; 12; -3; -3")
     assert say_question("cells-right", fits=6, all=8) in verdict.said
     assert "Your 4 is 2 to the left of 6, but in 6 − (−2) the walk goes to the right." in verdict.said
     assert verdict.misconception.name == say_lesson("idea-taken-not-added")
-    (lit,) = re.findall(r'<td class="mg-lit"><input [^>]*>', page.html)
-    assert 'name="entry3"' in lit and 'aria-invalid="true"' in lit
+    lit = re.findall(r'<td class="mg-lit"><input [^>]*>', page.html)
+    assert [re.search(r'name="(\w+)"', cell)[1] for cell in lit] == ["entry3", "entry5"]
+    assert all('aria-invalid="true"' in cell for cell in lit)
     assert page.answer("99; 4; -8; 4; -12; -12; -3; -3").misconception is None, "it would be that of another number"
     page.press(list(page.offered).index(Press("hint")), **entries("-4; ; -8; 4; -12; -12; -3; many"))
     assert "aria-invalid" not in page.html, "nobody has judged that yet"

@@ -68,25 +68,38 @@ def hurts(equation: Equation) -> ChooseOne:
             say("hurts-other", equation=worked_out(equation.attacked(RIGHT if left < right else LEFT))),
         ),
         options=(*options, alike),
+        because=lambda chosen: _not_lowest(equation, chosen),
         why=Explanation(say("hurts-why", value=low), why=attacks(equation)),
     )
 
 
-def _why_there(equation: Equation, side: Side) -> Misconception:
-    """What is behind an attack on the wrong side."""
+def _not_lowest(equation: Equation, chosen: int) -> str:
+    """What the minus card does where it was put, or that the two sides differ."""
+    if chosen not in SIDES:
+        return say("hurts-differ")
+    return say("hurts-less", equation=worked_out(equation.attacked(SIDES[chosen])), alike=_are_alike(equation))
+
+
+def _are_alike(equation: Equation) -> bool:
+    """Whether a minus card does the same on both sides."""
+    left, right = attacked_values(equation)
+    return left == right
+
+
+def _why_there(equation: Equation, side: Side) -> Misconception | None:
+    """The idea that an attack on the wrong side follows from, if there is one."""
     if equation.symbol in (TIMES, OVER):
         return ideas.SIDES_DIFFER
     if equation.minuses[side]:
         return ideas.MINUSES_ADD_UP
-    if effect(equation, (side,)) is MinusEffect.HARMS:
-        return ideas.ANY_NUMBER
     numbers = (int(equation.left), int(equation.right))
-    return ideas.LARGER_ALWAYS_HURTS if numbers[side] > numbers[1 - side] else ideas.MINUS_ALWAYS_HARMS
+    return ideas.LARGER_ALWAYS_HURTS if numbers[side] > numbers[1 - side] else None
 
 
-def _why_alike(equation: Equation) -> Misconception:
+def _why_alike(equation: Equation) -> Misconception | None:
+    """What is behind the answer that both sides do the same."""
     if any(equation.minuses):
-        return ideas.MINUSES_ADD_UP
+        return None
     return ideas.ANY_NUMBER if equation.symbol == PLUS else _attacks_alike(equation)
 
 
@@ -120,6 +133,13 @@ def helps(wanted: Sequence[Attack]) -> ChooseSome:
             say("helps-first", before=worked_out(first), after=worked_out(first.attacked(side))),
         ),
         options=tuple([_option(*attack) for attack in wanted]),
+        because=lambda ticked: next(
+            (_told(*wanted[at]).claim for at in sorted(ticked) if not _does_help(*wanted[at])), ""
+        ),
+        misconceptions=expected(
+            frozenset(at for at, attack in enumerate(wanted) if _does_help(*attack)),
+            *((every_right, ideas.ONE_FOR_ALL) for every_right in [_on_the_right(wanted)] if every_right),
+        ),
         why=Explanation(
             say("helps-why"),
             why=tuple([_told(*attack) for attack in wanted]),
@@ -127,14 +147,24 @@ def helps(wanted: Sequence[Attack]) -> ChooseSome:
     )
 
 
+def _on_the_right(wanted: Sequence[Attack]) -> frozenset[int]:
+    """The places of the attacks on a right number, where a minus card helps with −."""
+    return frozenset(at for at, (_, side) in enumerate(wanted) if side == RIGHT)
+
+
+def _does_help(equation: Equation, side: Side) -> bool:
+    """Whether one more minus card there helps its owner."""
+    return effect(equation, (side,)) is MinusEffect.HELPS
+
+
 def _option(equation: Equation, side: Side) -> Option:
     number = equation.cards[side]
-    does_help = effect(equation, (side,)) is MinusEffect.HELPS
+    does_help = _does_help(equation, side)
     seen = ideas.MINUSES_ADD_UP if equation.minuses[side] else ideas.MINUS_ALWAYS_HARMS
     return Option(
         say("helps-case", equation=equation_text(equation), card=number),
         does_help,
-        seen if does_help else ideas.ONE_FOR_ALL,
+        seen if does_help else None,
     )
 
 
