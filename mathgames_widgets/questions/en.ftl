@@ -308,6 +308,7 @@ marked = { $many ->
    *[other] { $numbers } are marked.
 }
 arrow = An arrow leads from { $start } to { $end }.
+mirror = 0 is a mirror: each arrow leads as far to its other side.
 arrow-named = An arrow { $label } leads from { $start } to { $end }.
 
 ## How a lesson stands

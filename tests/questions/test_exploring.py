@@ -9,9 +9,11 @@ from itertools import islice
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import lesson
 from mathgames_widgets.games.byorf.lesson.questions import KNOWN
 from mathgames_widgets.games.mathleague.lesson import LESSON as MATHLEAGUE
+from mathgames_widgets.games.matician.lesson import SIGNS
 from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE as chance
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.keeping import RollRule, RuleTried, still_bars_of
 from mathgames_widgets.maths.rational.function import RationalFunction
@@ -28,6 +30,9 @@ from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.table.screen import Press
 
 LEVEL = '<span class="mg-bar-value">170<'
+
+
+say_by_hand = room("mathgames_widgets.questions.drawing.line")
 
 
 def offered(page: Checkpoint | GraphPage | Prediction, thing: object) -> int:
@@ -221,6 +226,21 @@ def test_rolled_bars_stay_beside_a_later_question_and_grow_on() -> None:
     assert earlier.is_answered and "mg-right" in earlier.html and len(earlier.answers.now.tries) == 1
     earlier.press(list(earlier.offered).index(Touch("roll", steps=10)))
     assert "1,110 games rolled" in later.html
+
+
+def test_numbers_are_put_in_their_places_on_the_line_before_they_are_ordered() -> None:
+    """Each says whether it is there; none of it answers the question, and a key moves a number by half a step."""
+    page = Checkpoint(SIGNS.question("order"))
+    assert page.html.count("mg-each-mark mg-not-placed") == 4
+    for place, steps in enumerate((28, 2, 31, 30)):
+        page.press(offered(page, Touch(f"{place}", 1)))
+        for _ in range(steps - 1):
+            page.press(offered(page, Touch(f"{place}", 1)))
+    assert page.html.count("mg-in-place") == 3 and "−5 does not belong at 5." in page.spoken
+    for _ in range(20):
+        page.press(offered(page, Touch("3", -1)))
+    assert page.html.count("mg-in-place") == 4 and not page.answers.now.tries
+    assert page.spoken == say_by_hand("each-all")
 
 
 def test_the_first_guess_stays_beside_a_later_question_when_the_bars_were_mended() -> None:

@@ -110,6 +110,13 @@ line-said = A number line from { $low } to { $high }.
 line-mark = Your mark on the number line
 line-nowhere = not placed yet
 line-placed = Your mark is at { $x }.
+# Several numbers, each with a mark of its own; $x is where it was put.
+each-mark = The number { $number }
+each-placed = { $right ->
+    [yes] { $number } is in its place.
+   *[no] { $number } does not belong at { $x }.
+}
+each-all = Every number is in its place. Read them from left to right.
 line-empty = First put the mark on the line: press a place, drag it, or use the arrow keys.
 line-too-far = { $right ->
     [yes] The answer lies farther to the right.

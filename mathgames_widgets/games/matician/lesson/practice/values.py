@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import product
+from itertools import pairwise, product
 from math import ceil, floor
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
@@ -308,10 +308,11 @@ def _value(draw: ProblemRng, level: int) -> Question:
 
 def value_of(equation: Equation) -> Question:
     """What is an equation worth?"""
+    hints = _hints(equation)
     return Number(
         prompt=(say("value-prompt"), " ", EquationCards(equation)),
-        hint=say("value-hint"),
-        more_hints=(say("value-signs", equation=equation_text(equation)), _last_hint(equation)),
+        hint=hints[0],
+        more_hints=hints[1:],
         value=equation.value,
         advice=exact_or_none(),
         why=why_value(equation),
@@ -347,7 +348,30 @@ def minus_board(equation: Equation) -> WalkStacks:
         example=(("-",) * left, ("-",) * right),
         low=floor(min(ends)) - 1,
         high=ceil(max(ends)) + 1,
+        steps=lambda laid: _named(equation, laid, value),
+        mirror=equation.symbol in (TIMES, OVER),
     )
+
+
+FLIPPED = "× (−1)"
+"""What a minus card does to a product or a quotient."""
+
+
+def _named(equation: Equation, laid: Laid, value: Callable[[Laid], Fraction]) -> list[tuple[str, Fraction]]:
+    """What each minus card does to the value, and where it leads: so much more or less, or times −1."""
+    counts = [
+        *((many, 0) for many in range(len(laid[0]) + 1)),
+        *((len(laid[0]), many + 1) for many in range(len(laid[1]))),
+    ]
+    values = [value((("-",) * left, ("-",) * right)) for left, right in counts]
+    if equation.symbol in (TIMES, OVER):
+        return [(FLIPPED, after) for after in values[1:]]
+    return [(_by(after - before), after) for before, after in pairwise(values)]
+
+
+def _by(steps: Fraction) -> str:
+    """So much more or less, as an arrow is named."""
+    return f"{'+' if steps > 0 else MINUS} {plain(abs(steps))}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -397,10 +421,8 @@ def wrong_walk(equation: Equation, answer: Value) -> NumberLine | None:
         way = walk_to(equation, answer)
         end = answer if way else answer - _to_go(equation)
         jump = Jump(way.begin, answer) if way else Jump(answer, end)
-        by = Fraction(jump.end - jump.start)
-        label = f"{'+' if by > 0 else MINUS} {plain(abs(by))}"
         marks = ((left, say("mark-start")), (answer, say("mark-yours")))
-        return NumberLine.around(marks, (replace(jump, label=label),))
+        return NumberLine.around(marks, (replace(jump, label=_by(Fraction(jump.end - jump.start))),))
     jumps = jumps_to(equation, answer)
     if not jumps:
         return None
@@ -488,11 +510,18 @@ def _undone(symbol: Symbol, answer: Fraction, right: int) -> tuple[str, Fraction
     return f"{plain(answer)} {'−' if add < 0 else '+'} {abs(add)}", answer + add
 
 
+def _hints(equation: Equation) -> tuple[Text, ...]:
+    """From the signs to the value; of a quotient with a 0 the product that it asks for."""
+    left, right = equation.numbers
+    if equation.symbol == OVER and 0 in (left, right):
+        about = say("value-turn-around", right=right, left=left)
+        return (about, say("value-times-0", left=left)) if not right else (about,)
+    return say("value-hint"), say("value-signs", equation=equation_text(equation)), _last_hint(equation)
+
+
 def _last_hint(equation: Equation) -> Text:
     """A start on the number line and how far to go, or how a sign and a size are found."""
     left, right = equation.numbers
-    if equation.symbol == OVER and 0 in (left, right):
-        return say("value-turn-around", right=right, left=left)
     if equation.symbol in (TIMES, OVER):
         return say("value-without-signs", equation=bare(equation))
     go = right if equation.symbol == PLUS else -right
