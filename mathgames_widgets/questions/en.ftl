@@ -381,6 +381,16 @@ elsewhere = You went your own way. Compare, then put it back to continue with th
 # Labels before what is said of the learner's table and of the lesson's.
 you = You:
 the-lesson = The lesson:
+# A chance that is guessed at a table before the dice fall; $why is a whole sentence.
+compare-chance = Compare
+chance-empty = First write a chance, such as 1/2 or 50 %.
+chance-outside = A chance is a number from 0 to 1.
+chance-compared = { $how ->
+    [same] You said { $guess }, and that is the chance. { $why }
+    [near] You said { $guess }, which is close. The chance is { $chance }. { $why }
+    [high] You said { $guess }, which is too high. The chance is { $chance }. { $why }
+   *[low] You said { $guess }, which is too low. The chance is { $chance }. { $why }
+}
 deal-cards = Deal the cards
 take-up = Continue the game
 part = Part { $number } of { $last }: { $title }.

@@ -513,9 +513,9 @@ class Lesson:
         """The bars of an earlier question, with its guess and its rolls, beside a later one."""
         return self._progress.beside(key)
 
-    def play(self) -> FreeTable:
-        """The deal of the lesson, to be played freely from its first card."""
-        return FreeTable(self.game)
+    def play(self, part: str = "") -> FreeTable:
+        """The deal of the lesson, to be played freely from its first card, or from where a part begins."""
+        return FreeTable(self.game, part)
 
     def practise(self, kind: str = "") -> Practice:
         """Problems without end, of one kind or mixed; what was missed in the lesson comes back in them."""

@@ -36,6 +36,8 @@ class StillBar:
     more: float = 0
     """The share of what is stacked on it, with what is said in there."""
     more_said: str = ""
+    level: float | None = None
+    """A share of the height at which a dashed line lies across this bar alone."""
 
 
 def still_bars(bars: Iterable[StillBar], level: float | None = None) -> Element:
@@ -50,7 +52,11 @@ def still_bars(bars: Iterable[StillBar], level: float | None = None) -> Element:
                 span(bar.said, cls="mg-still-value", style=f"bottom:{percent(bar.share + bar.more)}")
                 if bar.said
                 else None,
-                None if level is None else span(cls="mg-still-level", style=f"bottom:{percent(level)}"),
+                *(
+                    span(cls="mg-still-level", style=f"bottom:{percent(share)}")
+                    for share in (level, bar.level)
+                    if share is not None
+                ),
                 cls="mg-bar-rail",
             ),
             span(bar.name, cls="mg-bar-name"),
