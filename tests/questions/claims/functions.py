@@ -911,15 +911,19 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return said[2] in attacked and value(said[2]) == number(said[3]) < 0
 
 
-@claim(r"There it is (.+) = <N>(?:, and on the other side it is less\.|\. Now work out the other side\.)")
+@claim(r"There it is (.+) = <N>\.|Now work out the other side\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    """The minus card lies where the answer puts it, and the other side makes less, or the same."""
-    return value(said[1]) == number(said[2]) and bool(re.search(r"left|right", about.question.say(about.answer)))
+    """The minus card lies where the answer puts it, and that is the lowest value only where both sides do the same."""
+    if said[1] is None:
+        return True
+    alike = about.question.options[-1].right
+    lowest = number(re.search(rf"can make is ({N})", about.question.why.claim)[1])
+    return value(said[1]) == number(said[2]) >= lowest and (number(said[2]) == lowest) == alike
 
 
 @claim(r"Work out both: the two values are not the same\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    return about.question.options[about.answer].right is False
+    return not about.question.options[about.answer].right
 
 
 @claim(r"(?:The value is|The expression is worth|The expected value is|It is worth) <N>(?: more)?\.")

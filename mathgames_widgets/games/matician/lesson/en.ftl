@@ -335,11 +335,8 @@ hurts-hint = Work out both: first with your card in front of the left number, th
 hurts-both = On the left it makes { $left }, and on the right { $right }.
 hurts-other = { $equation }. And the other one?
 hurts-alike = both do the same
-# Against a wrong answer; $equation is worked out with the minus card there, $alike whether the other side does the same.
-hurts-less = { $alike ->
-    [yes] There it is { $equation }. Now work out the other side.
-   *[no] There it is { $equation }, and on the other side it is less.
-}
+# Against a wrong answer; $equation is worked out with the minus card there.
+hurts-there = There it is { $equation }. Now work out the other side.
 hurts-differ = Work out both: the two values are not the same.
 hurts-why = The lowest value one minus card can make is { $value }.
 helps-prompt = Someone lays one more minus card. Choose every case where the value rises, which helps the owner.

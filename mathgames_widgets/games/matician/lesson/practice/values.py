@@ -77,13 +77,7 @@ def _not_lowest(equation: Equation, chosen: int) -> str:
     """What the minus card does where it was put, or that the two sides differ."""
     if chosen not in SIDES:
         return say("hurts-differ")
-    return say("hurts-less", equation=worked_out(equation.attacked(SIDES[chosen])), alike=_are_alike(equation))
-
-
-def _are_alike(equation: Equation) -> bool:
-    """Whether a minus card does the same on both sides."""
-    left, right = attacked_values(equation)
-    return left == right
+    return say("hurts-there", equation=worked_out(equation.attacked(SIDES[chosen])))
 
 
 def _why_there(equation: Equation, side: Side) -> Misconception | None:
