@@ -192,7 +192,7 @@ roll-times = { $times ->
    *[1000] Roll 1,000 times
 }
 # $outcomes are names of outcomes, each with how often it came.
-rolled = { $rolled } games rolled: { $outcomes }. The bars beside yours show how many that would be of { $total } games, to a tenth.
+rolled = { $rolled } games rolled: { $outcomes }. The rolled bars show how many that would be of { $total } games, to a tenth.
 rolls-spare = { $spare } of the { $total } are not shared out yet.
 rolls-none = Roll 1,000 times and see which of your bars is off.
 # $about is a decimal number.

@@ -544,12 +544,12 @@ safer-against = It depends on the side: { $left } and { $right }.
 safer-why = Either way one minus card can bring it down to { $value }.
 safer-luck = So it is luck, unless you can guess where the other players attack.
 
-zero-prompt = You hold 0 and { $number }. Which of these are 0 or more, wherever a minus card comes?
+zero-prompt = You hold 0 and { $number }. Which of these stay at 0 or above, wherever one minus card goes?
 zero-hint = Put a minus card in front of each number, one after the other. What is the value then?
 zero-hint-2 = 0 is its own opposite. So look at the other number: can its sign change the value?
 zero-below = { $equation } can go below 0: { $attacked }.
 zero-none = { $equation } never has a value.
-zero-why = Times 0, or 0 divided by a number, it is 0 whatever the sign.
+zero-why = 0 times a number is 0, and so is 0 divided by one, whatever the sign.
 every-prompt = You may lay as many minus cards as you like on both sides of { $equation }. Which values can it have?
 every-hint = Begin with no card, then one on the left, one on the right, one on each side.
 every-cancel = Two cards on the same number cancel, so it only matters whether their number is odd or even.
