@@ -258,12 +258,14 @@ def test_the_report_says_of_which_guess_one_was_certain_and_which_one_was_lucky(
     """Only once the question is answered; before that nobody has said whether the guess was right."""
     own = replace(chance)
     report = own.report()
-    for key, answer, sure in (("reroll", "1/6", 3), ("less", "5/36", 1)):
+    for key, answer, sure in (("reroll", "1/6", 3), ("less", "5/36", 1), ("given", "1/2", 3)):
         vote = own.vote(key)
         options = [plain_text(option.text) for option in vote.question.options]
         for thing in (Press("choose", options.index(answer)), Press("sure", sure)):
             vote.press(list(vote.offered).index(thing))
     assert "mg-misjudged" not in report.html
+    own.ask("given").answer("1/2")
+    assert "mg-misjudged" not in report.html, "certain and right"
     own.ask("reroll").answer("1/3")
     assert "Certain and wrong:" in report.html and "At first: “1/6”." in report.html
     assert "Unsure and right:" not in report.html
