@@ -308,6 +308,7 @@ marked = { $many ->
    *[other] { $numbers } are marked.
 }
 arrow = An arrow leads from { $start } to { $end }.
+mirror = 0 is a mirror: each arrow leads as far to its other side.
 arrow-named = An arrow { $label } leads from { $start } to { $end }.
 
 ## How a lesson stands
@@ -323,6 +324,13 @@ right-of = { $tried ->
        *[other] { $right } of { $all } questions right, { $first } on the first try. { $tried } more tried.
     }
 }
+# Predictions that were not what one thought of them; below stand their questions.
+misjudged = { $right ->
+    [yes] Unsure and right:
+   *[no] Certain and wrong:
+}
+# $question is a whole question, $answer what was chosen at first.
+predicted-there = { $question } At first: “{ $answer }”.
 standing-none = not answered yet
 standing-first = { $hints ->
     [0] right on the first try
@@ -373,6 +381,16 @@ elsewhere = You went your own way. Compare, then put it back to continue with th
 # Labels before what is said of the learner's table and of the lesson's.
 you = You:
 the-lesson = The lesson:
+# A chance that is guessed at a table before the dice fall; $why is a whole sentence.
+compare-chance = Compare
+chance-empty = First write a chance, such as 1/2 or 50 %.
+chance-outside = A chance is a number from 0 to 1.
+chance-compared = { $how ->
+    [same] You said { $guess }, and that is the chance. { $why }
+    [near] You said { $guess }, which is close. The chance is { $chance }. { $why }
+    [high] You said { $guess }, which is too high. The chance is { $chance }. { $why }
+   *[low] You said { $guess }, which is too low. The chance is { $chance }. { $why }
+}
 deal-cards = Deal the cards
 take-up = Continue the game
 part = Part { $number } of { $last }: { $title }.
@@ -628,6 +646,8 @@ whose-counterexample = Counterexample
 whose-hint = Work out the answer yourself, line by line, and compare.
 whose-hint-line = Look at line { $line }. When is it right, and when is it not?
 whose-choose = Give at least two of the three: the line, the idea and a counterexample.
+# Against a counterexample that is the case of the answer itself.
+whose-own = This answer is about that case, and its author sees nothing wrong there. Try another case.
 # $right of the two parts that were given are right; $missing is the third.
 whose-half = { $right ->
     [0] Neither of your two parts is right yet.

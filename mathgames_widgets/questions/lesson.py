@@ -20,7 +20,7 @@ from mathgames_widgets.questions.choices import ChooseOne
 from mathgames_widgets.questions.memory import KEPT, Memory
 from mathgames_widgets.questions.pictures import GraphPage, Sight
 from mathgames_widgets.questions.practice import Drill, Practice
-from mathgames_widgets.questions.prediction import Back, Prediction, to_choose
+from mathgames_widgets.questions.prediction import SURE, Back, Prediction, to_choose
 from mathgames_widgets.questions.problem import Kind, kind_of
 from mathgames_widgets.questions.question import Misconception, Question, plain_text
 from mathgames_widgets.questions.stops import FreeTable, GuidedTable, Part, Script
@@ -169,6 +169,19 @@ class Progress:
         if self._report:
             self._report.redraw()
 
+    def misjudged(self) -> Iterator[tuple[bool, Prediction]]:
+        """The predictions that someone was certain of and that were wrong, then those that were a guess and right.
+
+        They count once their question is answered: until then nobody has said which they are.
+        """
+        known = [
+            prediction
+            for key, prediction in self._predictions.items()
+            if prediction.is_made and key in self._asked and self._asked[key].done
+        ]
+        for is_right, sure in ((False, SURE[-1]), (True, SURE[0])):
+            yield from ((is_right, one) for one in known if (one.is_right, one.sure) == (is_right, sure))
+
     def decisions(self) -> Iterator[tuple[str, str]]:
         """What was decided at the tables, beside the lesson's way: the part, and how it compares."""
         decided = {table.part.title: table.decision for table in self._tables}
@@ -229,6 +242,7 @@ class Progress:
     def text(self) -> str:
         """The report as plain text."""
         lines = [line for standing in self.counted() for line in _lines(standing)]
+        lines += [f"{say('misjudged', right=right)} {one.said}" for right, one in self.misjudged()]
         lines += [f"{say('at-the-table', part=title)}: {said}" for title, said in self.decisions()]
         return "\n".join([self.title, self.summary(), "", *lines, ""])
 
@@ -347,10 +361,24 @@ class Report(Page):
             h.table(
                 h.caption(say("your-answers"), cls="mg-unseen"), h.thead(head), h.tbody(*rows, *tables), cls="mg-report"
             ),
+            *self._misjudged(),
             self._bar(offers),
             cls="mg-table",
             data_key="report",
         )
+
+    def _misjudged(self) -> Iterator[Element]:
+        """Where someone was certain and wrong, and where a guess was right, each with a link to its question."""
+        found = [*self._progress.misjudged()]
+        for is_right in (False, True):
+            if mine := [one for right, one in found if right is is_right]:
+                links = (h.li(h.a(one.said, href="#", data_goes=one.question.key)) for one in mine)
+                yield h.div(
+                    h.p(h.strong(say("misjudged", right=is_right))),
+                    h.ul(*links),
+                    cls="mg-misjudged",
+                    data_key=f"misjudged-{is_right}",
+                )
 
     def _bar(self, offers: Offers) -> Element:
         save = h.button(
@@ -485,9 +513,9 @@ class Lesson:
         """The bars of an earlier question, with its guess and its rolls, beside a later one."""
         return self._progress.beside(key)
 
-    def play(self) -> FreeTable:
-        """The deal of the lesson, to be played freely from its first card."""
-        return FreeTable(self.game)
+    def play(self, part: str = "") -> FreeTable:
+        """The deal of the lesson, to be played freely from its first card, or from where a part begins."""
+        return FreeTable(self.game, part)
 
     def practise(self, kind: str = "") -> Practice:
         """Problems without end, of one kind or mixed; what was missed in the lesson comes back in them."""

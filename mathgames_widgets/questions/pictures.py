@@ -78,6 +78,8 @@ class NumberLine(Figure):
     high: int
     marks: tuple[Mark, ...] = ()
     jumps: tuple[Jump, ...] = ()
+    mirror: bool = False
+    """Whether the jumps lead to the other side of 0, as far away: a dashed line stands there."""
 
     def plain(self) -> str:
         said = [say("number-line", low=self.low, high=self.high)]
@@ -89,6 +91,8 @@ class NumberLine(Figure):
                 said.append(say("arrow-named", label=jump.label, start=jump.start, end=jump.end))
             else:
                 said.append(say("arrow", start=jump.start, end=jump.end))
+        if self.mirror:
+            said.append(say("mirror"))
         return " ".join(said)
 
     @classmethod
@@ -96,7 +100,7 @@ class NumberLine(Figure):
         """A line that holds some marks and jumps, and 0; None where it would be too long for them to be seen.
 
         >>> NumberLine.around(((3, "yours"),), (Jump(3, -2),))
-        NumberLine(low=-3, high=4, marks=((3, 'yours'),), jumps=(Jump(start=3, end=-2, label=''),))
+        NumberLine(low=-3, high=4, marks=((3, 'yours'),), jumps=(Jump(start=3, end=-2, label=''),), mirror=False)
         """
         ends = [0, *(x for x, _ in marks), *(x for jump in jumps for x in (jump.start, jump.end))]
         low, high = floor(min(ends)) - 1, ceil(max(ends)) + 1
@@ -130,6 +134,19 @@ class NumberLine(Figure):
             base + 48 + 20 * max(rows, default=0),
             self.plain(),
             line(x1=6, x2=WIDTH - 6, y1=base, y2=base, cls="mg-axis-line"),
+            *(
+                [
+                    line(
+                        x1=self._at(0),
+                        x2=self._at(0),
+                        y1=round(base + max((arc.top for arc in arcs), default=-12) + 8),
+                        y2=base + 6,
+                        cls="mg-mirror",
+                    )
+                ]
+                if self.mirror
+                else []
+            ),
             *(part for tick in ticks for part in tick),
             *(part for jump, arc in zip(self.jumps, arcs, strict=True) for part in self._arrow(jump, base, arc)),
             *(part for mark in marked for part in mark),
@@ -155,7 +172,7 @@ class NumberLine(Figure):
             start, end = ends[place]
             arc = Arc((start + end) / 2, min(68.0, 44 + abs(end - start) / 8), 6 * len(self.jumps[place].label))
             while any(arc.covers(other) for other in found.values()):
-                arc = replace(arc, rise=arc.rise + 36)
+                arc = replace(arc, rise=arc.rise + 44)
             found[place] = arc
         return [found[place] for place in range(len(found))]
 
@@ -187,7 +204,7 @@ class Arc:
     def covers(self, other: Arc) -> bool:
         """Whether the labels of two jumps would lie on one another."""
         is_near = abs(self.middle - other.middle) < self.half + other.half + APART
-        return is_near and abs(self.top - other.top) < 18
+        return is_near and abs(self.top - other.top) < 22
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,6 +174,18 @@ class Prediction(Page):
         """Whether something is chosen, and how sure one is."""
         return self.choice is not None and self.sure is not None
 
+    @property
+    def is_right(self) -> bool:
+        """Whether what is chosen is right."""
+        return self.choice is not None and self._asked().options[self.choice].right
+
+    @property
+    def said(self) -> str:
+        """What is asked, with what is chosen."""
+        question = self._asked()
+        chosen = "" if self.choice is None else plain_text(question.options[self.choice].text).rstrip(".")
+        return say("predicted-there", question=plain_text(question.prompt), answer=chosen)
+
     def restore(self, kept: str) -> None:
         """Go on where the browser left off. What cannot be read is left behind."""
         choice, sure = prediction_in(kept, self.question)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Any
 
 from mathgames_widgets.core.bots import bot_move
@@ -17,19 +18,53 @@ from mathgames_widgets.core.messages import language, room
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import name_of
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import explanation, note, press
-from mathgames_widgets.page.html import Element, Raw, a, details, div, h2, header, li, ol, p, strong, summary, ul
+from mathgames_widgets.page.html import (
+    Element,
+    Raw,
+    a,
+    details,
+    div,
+    form,
+    h2,
+    header,
+    input_,
+    li,
+    ol,
+    p,
+    strong,
+    summary,
+    ul,
+)
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.questions.controls import graphs_in
 from mathgames_widgets.questions.question import Text
+from mathgames_widgets.questions.typed import number
 from mathgames_widgets.table.screen import Do, Hint, Press, Screen
-from mathgames_widgets.table.start import Seat
+from mathgames_widgets.table.start import Seat, box
 from mathgames_widgets.table.window import Window
 
 say = room(__name__)
 
 LEARNER = 0
 """The seat of the reader."""
+NEAR_CHANCE = Fraction(1, 20)
+"""How far a guess may be from a chance to be called close."""
+
+
+def chance_in(text: str) -> Fraction:
+    """A chance as someone types it. Raises ReadError, also for a number that can be none.
+
+    >>> chance_in("1/3"), chance_in("50 %")
+    (Fraction(1, 3), Fraction(1, 2))
+    """
+    if not text.strip():
+        raise ReadError(say("chance-empty"))
+    found = number(text)
+    if not 0 <= found <= 1:
+        raise ReadError(say("chance-outside"))
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +125,15 @@ class Rival:
         return next(scripted, None) or self.usual.because(view, action)
 
 
+@dataclass(frozen=True, slots=True)
+class Wager:
+    """A chance that can be guessed at a table before the dice fall: what is asked, the chance, and why it is that."""
+
+    asked: str
+    chance: Fraction
+    why: str
+
+
 class Script:
     """One game from deal to score: its seed and rules, who sits where, and the moves of the learner part by part.
 
@@ -97,7 +141,8 @@ class Script:
     the one other player where they are written down; otherwise, and where they do not fit what the learner did, its bot
     chooses for itself. `compare` draws the learner's view beside the lesson's, as the game sees it best; without it
     both tables are shown. `weigh` says in a sentence which of the two stands better, by what the game counts. `alike`
-    says whether a move is as good as the lesson's: a twin of the card, say.
+    says whether a move is as good as the lesson's: a twin of the card, say. `wager` is a chance to be guessed on a
+    table that is played freely.
     """
 
     def __init__(
@@ -111,9 +156,10 @@ class Script:
         compare: Callable[[Any, Any], Element] | None = None,
         alike: Callable[[Action, Action], bool] | None = None,
         weigh: Callable[[Any, Any], str] | None = None,
+        wager: Callable[[Any], Wager | None] | None = None,
     ) -> None:
         self.game, self.seed, self.rules = game, seed, rules
-        self.compare, self.alike, self.weigh = compare, alike, weigh
+        self.compare, self.alike, self.weigh, self.wager = compare, alike, weigh, wager
         self._seats, self._parts, self._replies = seats, parts, replies
 
     @property
@@ -179,18 +225,77 @@ def in_words(yours: str, lessons: str, *below: Element) -> Element:
 
 
 class FreeTable(Window):
-    """The deal of a lesson, played freely from its first card."""
+    """The deal of a lesson, played freely from its first card or from where a part begins.
+
+    Where the game has a chance to be guessed, a box takes the guess, and it is compared with the chance.
+    """
 
     DOCKS = False
     IS_LESSON = True
 
-    def __init__(self, script: Script) -> None:
+    def __init__(self, script: Script, begins: str = "") -> None:
+        self._script, self._begins = script, script.before(script.part(begins)) if begins else 0
+        self._guessed: tuple[Wager, Fraction] | None = None
+        self._guess_trouble = ""
         super().__init__(script.game, script.seats, script.seed, script.rules)
 
     @property
     def _kept_under(self) -> str:
         """Nowhere: the browser keeps the game of the page to play on."""
         return ""
+
+    def _deal(self, boxes: Values) -> str:
+        self._guessed, self._guess_trouble = None, ""
+        if not self._begins:
+            return super()._deal(boxes)
+        self._start(self._script.match_at(self._begins), self._script.seats)
+        return self._where()
+
+    @property
+    def _wager(self) -> Wager | None:
+        """The chance to be guessed at the table as it stands."""
+        view = self._playing().match.observe(LEARNER)
+        return self._script.wager(view) if self._script.wager else None
+
+    def _answer_to(self, thing: Any, values: Values) -> str:
+        self._guess_trouble = ""
+        wager = self._wager if self._room else None
+        if thing != Press("my-chance") or wager is None:
+            return super()._answer_to(thing, values)
+        try:
+            guess = chance_in(values.get("my-chance", ""))
+        except ReadError as unread:
+            self._guess_trouble = str(unread)
+            return self._guess_trouble
+        self._guessed = wager, guess
+        return self._compared(wager, guess)
+
+    def _compared(self, wager: Wager, guess: Fraction) -> str:
+        """A guess beside the chance."""
+        off = abs(guess - wager.chance)
+        how = "same" if not off else "near" if off <= NEAR_CHANCE else "high" if guess > wager.chance else "low"
+        return say("chance-compared", how=how, guess=guess, chance=wager.chance, why=wager.why)
+
+    def _running(self, offers: Offers) -> tuple[Any, ...]:
+        return (self._guess(offers), *super()._running(offers))
+
+    def _guess(self, offers: Offers) -> Element | None:
+        """The box for a guess, and what has become of it, while its dice wait to be rolled."""
+        if (wager := self._wager) is None:
+            return None
+        said = self._compared(*self._guessed) if self._guessed and self._guessed[0] == wager else self._guess_trouble
+        mine = input_(name="my-chance", autocomplete="off", maxlength=12, size=6, data_key="my-chance")
+        return div(
+            form(
+                box(wager.asked, mine),
+                press(say("compare-chance"), offers(Press("my-chance")), key="compare", type="submit"),
+                cls="mg-bar",
+                data_key="wager",
+            ),
+            p(said, cls="mg-note", role="status", data_key="wager-said") if said else None,
+            cls="mg-lesson-task mg-wager",
+            data_key="wagered",
+        )
 
     def _setup(self, offers: Offers) -> Element:
         deal = press(say("deal-cards"), offers(Press("deal")), key="deal", kind="mg-primary")

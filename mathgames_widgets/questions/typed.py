@@ -557,12 +557,12 @@ class FillTable(Question):
 
     def ideas_behind(self, answer: tuple[Fraction | None, ...]) -> tuple[Misconception, ...]:
         """What is behind the first wrong number, of which the verdict speaks."""
-        places = [(place, answer[place]) for place in self.to_light(answer)]
+        places = [(place, answer[place]) for place in self.to_light(answer)[:1]]
         return each_once([belief.misconception for belief in self.misconceptions if belief.answer in places])
 
     def to_light(self, answer: tuple[Fraction | None, ...]) -> Sequence[int]:
-        """Where the first wrong number stands."""
-        return self._wrong_places(answer)[:1]
+        """Where the wrong numbers stand."""
+        return self._wrong_places(answer)
 
 
 def _said(entry: Fraction | None) -> str:

@@ -99,6 +99,8 @@ class Slip:
     """What is right."""
     example: Any
     """A case in which the two differ."""
+    own: tuple[Any, ...] = ()
+    """The case that the answer itself is about, however it is written: its author sees nothing wrong there."""
     dull: Any = None
     """One in which they agree, if there is any."""
     try_out: Question | None = None
@@ -137,7 +139,10 @@ class WhoseAnswer(Question):
         return say("whose-right")
 
     def heard(self, text: str) -> Reading:
-        return self.slip.cases.reading(text)
+        found = self.slip.cases.reading(text)
+        if found.answer in self.slip.own:
+            raise ReadError(say("whose-own"))
+        return found
 
     def reading(self, text: str) -> Reading:
         line, reason, case = parts = [part.strip() for part in [*text.split(";", 2), "", ""][:3]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from mathgames_widgets.games.matician import Put, Ready, Sabotage, lesson as matician
 from mathgames_widgets.games.matician.lesson.stops import GAME
@@ -11,6 +11,8 @@ from mathgames_widgets.questions.answers import posed
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import Move, say
 from mathgames_widgets.questions.typed import FillTable
+from mathgames_widgets.table.screen import Do, Press as ScreenPress
+from tests.browser.direct import open_direct
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, answer, check, goes_on, press, shown
 
@@ -95,3 +97,28 @@ def test_the_values_of_any_two_cards_are_counted_with_keys_below_the_answer(open
     )
     expect(board.locator('[data-key="two-said-2"]')).to_have_text("Fewest so far: 3 values, with 0 and 15.")
     expect(board.locator('[data-key="two-1-0"]')).to_have_attribute("aria-disabled", "true")
+
+
+NARROW = (288, 334, 358)
+"""How wide a table of a lesson is on phones."""
+SPILT = """() => {
+  const turned = document.querySelector(".mg-turned");
+  const edge = turned.getBoundingClientRect().right + 1;
+  return [...turned.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > edge).length;
+}"""
+"""How many parts of a round turned over stand beyond its right edge."""
+
+
+@pytest.mark.parametrize("width", NARROW)
+def test_a_round_turned_over_stays_inside_its_table_on_a_phone(browser: Browser, width: int) -> None:
+    table = matician.table("sum")
+    table.press(list(table.offered).index(ScreenPress("deal")))
+    for move in table.part.moves:
+        table.press(
+            next(at for at, one in enumerate(table.offered) if isinstance(one, Do) and one.action == move.action)
+        )
+    page = browser.new_page(viewport={"width": width, "height": 844}, reduced_motion="reduce")
+    open_direct(page, table)
+    page.locator(".mg-turned .mg-worth").first.wait_for()
+    assert page.evaluate(SPILT) == 0
+    page.close()

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from fractions import Fraction
 from itertools import islice
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import lesson
 from mathgames_widgets.games.byorf.lesson.questions import KNOWN
 from mathgames_widgets.games.mathleague.lesson import LESSON as MATHLEAGUE
+from mathgames_widgets.games.matician.lesson import SIGNS
 from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE as chance
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.keeping import RollRule, RuleTried, still_bars_of
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
@@ -26,6 +30,9 @@ from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.table.screen import Press
 
 LEVEL = '<span class="mg-bar-value">170<'
+
+
+say_by_hand = room("mathgames_widgets.questions.drawing.line")
 
 
 def offered(page: Checkpoint | GraphPage | Prediction, thing: object) -> int:
@@ -219,6 +226,63 @@ def test_rolled_bars_stay_beside_a_later_question_and_grow_on() -> None:
     assert earlier.is_answered and "mg-right" in earlier.html and len(earlier.answers.now.tries) == 1
     earlier.press(list(earlier.offered).index(Touch("roll", steps=10)))
     assert "1,110 games rolled" in later.html
+
+
+def test_numbers_are_put_in_their_places_on_the_line_before_they_are_ordered() -> None:
+    """Each says whether it is there; none of it answers the question, and a key moves a number by half a step."""
+    page = Checkpoint(SIGNS.question("order"))
+    assert page.html.count("mg-each-mark mg-not-placed") == 4
+    for place, steps in enumerate((28, 2, 31, 30)):
+        page.press(offered(page, Touch(f"{place}", 1)))
+        for _ in range(steps - 1):
+            page.press(offered(page, Touch(f"{place}", 1)))
+    assert page.html.count("mg-in-place") == 3 and "−5 does not belong at 5." in page.spoken
+    for _ in range(20):
+        page.press(offered(page, Touch("3", -1)))
+    assert page.html.count("mg-in-place") == 4 and not page.answers.now.tries
+    assert page.spoken == say_by_hand("each-all")
+
+
+def test_the_first_guess_stays_beside_a_later_question_when_the_bars_were_mended() -> None:
+    own = replace(chance)
+    earlier, later = own.ask("sixes"), own.beside("sixes")
+    earlier.answer("24, 12, 0; 100")
+    earlier.answer("25, 10, 1; 1100")
+    stands = re.findall(r'mg-stands.*?mg-bar-value">(\d+)<', later.html)
+    assert stands == ["24", "12", "0"] and "1,100 games rolled" in later.html
+    later.press(list(later.offered).index(Touch("roll", steps=10)))
+    assert "1,110 games rolled" in later.html and earlier.is_answered, "the question keeps its answer"
+
+
+def test_the_report_says_of_which_guess_one_was_certain_and_which_one_was_lucky() -> None:
+    """Only once the question is answered; before that nobody has said whether the guess was right."""
+    own = replace(chance)
+    report = own.report()
+    for key, answer, sure in (("reroll", "1/6", 3), ("less", "5/36", 1), ("given", "1/2", 3)):
+        vote = own.vote(key)
+        options = [plain_text(option.text) for option in vote.question.options]
+        for thing in (Press("choose", options.index(answer)), Press("sure", sure)):
+            vote.press(list(vote.offered).index(thing))
+    assert "mg-misjudged" not in report.html
+    own.ask("given").answer("1/2")
+    assert "mg-misjudged" not in report.html, "certain and right"
+    own.ask("reroll").answer("1/3")
+    assert "Certain and wrong:" in report.html and "At first: “1/6”." in report.html
+    assert "Unsure and right:" not in report.html
+    own.ask("less").answer("5/36")
+    assert report.html.count("mg-misjudged") == 2 and "At first: “5/36”." in own.progress().text()
+    fair = own.vote("less")
+    fair.press(list(fair.offered).index(Press("sure", 2)))
+    assert "Unsure and right:" not in report.html
+
+
+def test_the_bars_of_a_kept_side_begin_at_0_and_show_every_side() -> None:
+    for rule in (RollRule(1), RollRule(1, "half", "low"), RollRule(10, "one")):
+        page = RuleTried(rule, 1, (1000,) * 6)
+        bars = [*still_bars_of(page)]
+        assert all(bar.share > 0 for bar in bars)
+        shares = [bar.share / float(page.mean(side)) for side, bar in enumerate(bars, 1)]
+        assert max(shares) - min(shares) < 0.01, "twice as high is twice as much"
 
 
 def test_a_die_can_be_rolled_on_once_its_chance_is_known() -> None:

@@ -61,11 +61,21 @@ def test_the_walk_stands_below_the_verdict_and_after_a_right_answer_the_cards_ca
     assert "An arrow − 4 leads from 13 to 9." in verdict_of(page) and "explorer" not in page.html
     page.answer("-9")
     board = verdict_of(page).partition("explorer")[2]
-    assert "An arrow − leads from 17 to −9." in board
+    assert "An arrow − 26 leads from 17 to −9." in board
     kept = page.kept
     page.press(list(page.offered).index(Explored(Touch("1 0", value="-1"), is_onward=True)))
     assert page.is_answered and page.kept == kept and "mg-right" in page.html
     assert "An arrow" not in verdict_of(page).partition("explorer")[2]
+
+
+@pytest.mark.parametrize(
+    ("key", "label"), [("example", "− 26"), ("lay", "− 18"), ("minus", "+ 2"), ("cancel", "× (−1)")]
+)
+def test_each_arc_says_what_the_minus_card_does_and_a_product_is_mirrored_at_0(key: str, label: str) -> None:
+    page = Checkpoint(matician.question(key))
+    page.answer(page.question.solution)
+    assert f"An arrow {label} leads from " in page.html
+    assert ("0 is a mirror" in page.html) is ("mg-mirror" in page.html) is (key == "cancel")
 
 
 def verdict_of(page: Checkpoint) -> str:

@@ -172,3 +172,15 @@ def test_what_was_chosen_stays_when_the_answer_is_wrong_and_paper_has_room_for_e
     assert drill is not None
     sheet = str(worksheet("BYORF", [drill.kind("whose").problem("FERN-42", 1)] * 12, "FERN-42")[0])
     assert sheet.count('type="radio"') >= 15 and "Counterexample" in sheet
+
+
+@every_slip
+def test_the_case_of_the_answer_itself_is_no_counterexample(slips: Slips) -> None:
+    """It is refused and counts as no try, and what is shown as an example is another one."""
+    for seed in range(SEEDS):
+        question = whose(slips, f"{seed}")
+        line, reason, example = question.solution
+        assert example not in question.slip.own
+        for own in question.slip.own:
+            with pytest.raises(ReadError, match="This answer is about that case"):
+                question.judge(f"{line}; {reason}; {question.slip.cases.write(own)}")

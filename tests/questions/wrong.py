@@ -104,7 +104,9 @@ def expected_mistakes(question: Question) -> Iterator[Mistake]:
         case ChooseSome():
             for place, option in enumerate(question.options):
                 answer = question.solution ^ {place}
-                yield answer, None if option.right else option.misconception  # to leave one out shows no idea
+                named = next((one.misconception for one in question.misconceptions if one.answer == answer), None)
+                yield answer, named or (None if option.right else option.misconception)  # one left out shows no idea
+            yield from ((one.answer, one.misconception) for one in question.misconceptions)
         case MatchPairs():
             for one in question.misconceptions:
                 yield _with_partner(question, *one.answer), _alone(question, one)

@@ -36,6 +36,8 @@ class StillBar:
     more: float = 0
     """The share of what is stacked on it, with what is said in there."""
     more_said: str = ""
+    level: float | None = None
+    """A share of the height at which a dashed line lies across this bar alone."""
 
 
 def still_bars(bars: Iterable[StillBar], level: float | None = None) -> Element:
@@ -50,7 +52,11 @@ def still_bars(bars: Iterable[StillBar], level: float | None = None) -> Element:
                 span(bar.said, cls="mg-still-value", style=f"bottom:{percent(bar.share + bar.more)}")
                 if bar.said
                 else None,
-                None if level is None else span(cls="mg-still-level", style=f"bottom:{percent(level)}"),
+                *(
+                    span(cls="mg-still-level", style=f"bottom:{percent(share)}")
+                    for share in (level, bar.level)
+                    if share is not None
+                ),
                 cls="mg-bar-rail",
             ),
             span(bar.name, cls="mg-bar-name"),
@@ -328,9 +334,11 @@ class RollBars(DragBars):
     def drafted(self, heights: Heights, desk: AnswerDesk) -> str:
         return self.write(GuessedBars(heights, self._guessed(desk.draft).rolled))
 
-    def stays_on(self, desk: AnswerDesk) -> Element:
-        """The same beside a later question: the guess stands, and the dice can be rolled on."""
-        return self.bars_on(desk, self._guess, say("rolled-before", guessed=sum(self.heights(desk.draft)) > 0))
+    def stays_on(self, desk: AnswerDesk, first: str) -> Element:
+        """The same beside a later question: the guess stands as it was `first`, and the dice can be rolled on."""
+        guess, rolled = self._guessed(first or desk.draft), self._guessed(desk.draft).rolled
+        stands = replace(desk, draft=self.write(replace(guess, rolled=rolled)))
+        return self.bars_on(stands, self._guess, say("rolled-before", guessed=sum(guess.heights) > 0))
 
     def _guess(self, place: int, heights: Heights, desk: AnswerDesk) -> Element | None:
         height = heights[place]

@@ -236,7 +236,9 @@ class WalkStacks(LayCards):
     high: int
     """The ends of the number line."""
     steps: Callable[[Laid], Sequence[tuple[str, Fraction | int]]] | None = None
-    """Each step of a walk with what it is, where one card makes several."""
+    """Each step of a walk with what it is, where one card makes several or its face does not say it."""
+    mirror: bool = False
+    """Whether each card leads to the opposite."""
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -285,4 +287,6 @@ class WalkStacks(LayCards):
         marks: list[Mark] = [(self._start, say("walk-start"))]
         if self.wanted is not None:
             marks.append((self.wanted, say("walk-wanted")))
-        return NumberLine(self.low, self.high, marks=tuple(marks), jumps=jumps_of(self._start, steps))
+        return NumberLine(
+            self.low, self.high, marks=tuple(marks), jumps=jumps_of(self._start, steps), mirror=self.mirror
+        )

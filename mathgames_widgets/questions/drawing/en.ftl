@@ -110,6 +110,13 @@ line-said = A number line from { $low } to { $high }.
 line-mark = Your mark on the number line
 line-nowhere = not placed yet
 line-placed = Your mark is at { $x }.
+# Several numbers, each with a mark of its own; $x is where it was put.
+each-mark = The number { $number }
+each-placed = { $right ->
+    [yes] { $number } is in its place.
+   *[no] { $number } does not belong at { $x }.
+}
+each-all = Every number is in its place. Read them from left to right.
 line-empty = First put the mark on the line: press a place, drag it, or use the arrow keys.
 line-too-far = { $right ->
     [yes] The answer lies farther to the right.
@@ -159,7 +166,7 @@ guess-in-hand = { $spare ->
 # After the answer the dice may still be rolled.
 # Below the bars of an earlier question, beside a later one; $guessed is whether they were guessed there.
 rolled-before = { $guessed ->
-    [yes] Your guess and your rolls from before. Roll on, and watch the bars grow.
+    [yes] Your first guess and your rolls from before. Roll on, and watch the bars grow.
    *[no] You have not guessed these bars yet. Roll, and watch them grow.
 }
 # Bars with nothing to guess, once a chance is known, and what came beside them.
@@ -185,7 +192,7 @@ roll-times = { $times ->
    *[1000] Roll 1,000 times
 }
 # $outcomes are names of outcomes, each with how often it came.
-rolled = { $rolled } games rolled: { $outcomes }. The bars beside yours show them out of { $total }.
+rolled = { $rolled } games rolled: { $outcomes }. The rolled bars show how many that would be of { $total } games, to a tenth.
 rolls-spare = { $spare } of the { $total } are not shared out yet.
 rolls-none = Roll 1,000 times and see which of your bars is off.
 # $about is a decimal number.

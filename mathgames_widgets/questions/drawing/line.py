@@ -172,6 +172,77 @@ class PlaceOnLine(Question, AnsweredWithCards):
                 yield text(plain(n), x=x, y=self.base + 24, cls="mg-zero-number" if n == 0 else "mg-number")
 
 
+TRAY = 0.06
+"""Where numbers wait beside their line, as a share of it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlaceEach(PlaceOnLine):
+    """A board: several numbers, each dragged to its place on one line. Its text has where each lies, "-9; ; 4; "."""
+
+    numbers: tuple[Fraction, ...]
+
+    def placed_at(self, draft: str) -> list[Fraction | None]:
+        """Where each number lies; None where it was not placed yet."""
+        pieces = [*draft.split(";"), *[""] * len(self.numbers)][: len(self.numbers)]
+        return [number(piece) if piece.strip() else None for piece in pieces]
+
+    @property
+    def base(self) -> int:
+        return 12
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        places = self.placed_at(desk.draft)
+        rows = (self._row(at, place, desk) for at, place in enumerate(places))
+        return div(*rows, self.drawn_line(None), cls="mg-each-line", data_key="each-line")
+
+    def _row(self, at: int, place: Fraction | None, desk: AnswerDesk) -> Element:
+        """A number on a rail of its own above the line, with a thread down to it."""
+        one, below = self.numbers[at], len(self.numbers) - at
+        words = say("line-nowhere") if place is None else plain(place)
+        value = SliderValue(say("each-mark", number=plain(one)), self.low, self.high, place, words)
+        look = "mg-not-placed" if place is None else "mg-in-place" if place == one else ""
+        drag = mark(
+            f"{at}",
+            value,
+            desk.offers,
+            span(plain(one), cls="mg-line-value"),
+            cls=f"mg-each-mark {look}".strip(),
+            style=f"left:{percent(TRAY if place is None else self._share(place))};--mg-below:{below}",
+        )
+        return div(div(drag, cls="mg-rail mg-line-rail", data_rail=True), cls="mg-each-row", data_key=f"row{at}")
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        match thing:
+            case Touch(part, steps=steps):
+                places, at, there = self.placed_at(desk.draft), int(part), spot(desk.values)
+                if there is None and not steps:
+                    return AnswerChange()
+                now = places[at]
+                x = Fraction(self.low if now is None else now) + steps * self.step
+                x = x if there is None else on_scale(there.across, *self._scale)
+                places[at] = x = min(max(x, Fraction(self.low)), Fraction(self.high))
+                draft = "; ".join(["" if place is None else typed(place) for place in places])
+                return AnswerChange(draft, self._said(places, at, x))
+        return AnswerChange()
+
+    def _said(self, places: Sequence[Fraction | None], at: int, x: Fraction) -> str:
+        if places == [*self.numbers]:
+            return say("each-all")
+        return say("each-placed", number=plain(self.numbers[at]), x=plain(x), right=x == self.numbers[at])
+
+
+def place_each(numbers: Sequence[Fraction], low: int, high: int, step: Fraction | int, prompt: str) -> PlaceEach:
+    """Numbers to be dragged to their places on one line, to try out.
+
+    >>> from mathgames_widgets.page.page import Offers
+    >>> board = place_each((Fraction(-9), Fraction(4)), -10, 10, 1, "Drag.")
+    >>> board.taken(AnswerDesk("", Offers()), Touch("1", steps=14)).said
+    '4 is in its place.'
+    """
+    return PlaceEach(prompt=prompt, why=Explanation(""), value=0, low=low, high=high, step=step, numbers=tuple(numbers))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BalanceLine(PlaceOnLine):
     """The mean of some numbers, as the place where a beam with a weight on each of them is level."""

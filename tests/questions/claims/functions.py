@@ -893,7 +893,40 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return (number(said[2]) < number(said[3])) == (said[1] == "hurts")
 
 
-@claim(r"(?:The (?:equation|expression) is worth|The expected value is|It is worth) <N>(?: more)?\.")
+@claim(r"Either way one minus card can bring it down to <N>\.|It depends on the side: (.+) = <N> and (.+) = <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """The two numbers that were laid, with the minus on either of them."""
+    left, right = numbers(re.search(r"You lay (\d+ \+ \d+)", about.prompt)[1].replace(" +", ","))
+    if said[1]:
+        return number(said[1]) == min(left - right, right - left)
+    return value(said[2]) == number(said[3]) and value(said[4]) == number(said[5]) == -number(said[3])
+
+
+@claim(r"(.+) can go below 0: (.+) = <N>\.|(.+ ÷ 0) never has a value\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    if said[4]:
+        return said[4] in about.prompt or any(said[4] == option.text for option in about.question.options)
+    left, symbol, right = said[1].split()
+    attacked = (f"−{left} {symbol} {right}", f"{left} {symbol} (−{right})")
+    return said[2] in attacked and value(said[2]) == number(said[3]) < 0
+
+
+@claim(r"There it is (.+) = <N>\.|Now work out the other side\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """The minus card lies where the answer puts it, and that is the lowest value only where both sides do the same."""
+    if said[1] is None:
+        return True
+    alike = about.question.options[-1].right
+    lowest = number(re.search(rf"can make is ({N})", about.question.why.claim)[1])
+    return value(said[1]) == number(said[2]) >= lowest and (number(said[2]) == lowest) == alike
+
+
+@claim(r"Work out both: the two values are not the same\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return not about.question.options[about.answer].right
+
+
+@claim(r"(?:The value is|The expression is worth|The expected value is|It is worth) <N>(?: more)?\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.question.solution == number(said[1])
 

@@ -278,6 +278,7 @@ value-prompt = What is this worth?
 value-hint = First write each number with its sign: every minus card changes it once. Then use the symbol.
 value-signs = With its signs it reads { $equation }.
 value-turn-around = Turn it around: which number times { $right } is { $left }?
+value-times-0 = Try 0, 1 and { $left }: what is each of them times 0?
 value-without-signs = Without the signs it is { $equation }. Every negative number in it changes the sign once.
 value-start = { $way ->
     [right] Start at { $start } on the number line, and go { $steps } to the right.
@@ -334,6 +335,9 @@ hurts-hint = Work out both: first with your card in front of the left number, th
 hurts-both = On the left it makes { $left }, and on the right { $right }.
 hurts-other = { $equation }. And the other one?
 hurts-alike = both do the same
+# Against a wrong answer; $equation is worked out with the minus card there.
+hurts-there = There it is { $equation }. Now work out the other side.
+hurts-differ = Work out both: the two values are not the same.
 hurts-why = The lowest value one minus card can make is { $value }.
 helps-prompt = Someone lays one more minus card. Choose every case where the value rises, which helps the owner.
 helps-hint = Work out each equation before and after. Which values rise?
@@ -396,6 +400,7 @@ pair-unmade = { $high ->
 order-prompt = Put these numbers in order, the lowest first.
 order-prompt-equations = Work these out and put them in order, the lowest value first.
 order-prompt-values = These numbers were made in a round. Put them in order, lowest first.
+order-place = Drag each number to its place on the line.
 order-hint = Think of the number line. Which of them is farthest to the left?
 order-where = Where on this line does each of them lie?
 order-lowest = { $lowest } is the lowest. Below 0, the number closer to 0 is greater.
@@ -528,6 +533,23 @@ lay-hint-last = Which signs of the two numbers make { $value }?
 # $equation is worked out.
 lay-why = With these minus cards it is { $equation }.
 lay-place = in front of { $card }
+# $equation and $turned are as they were laid, $attacked is worked out.
+safer-prompt = You lay { $equation }. A minus card comes on the right: { $attacked }. Would { $turned } have been safer?
+safer-hint = You do not know where the card will come. What is { $turned } worth with a card on the left, and on the right?
+safer-left = With a card on the left it is { $equation }.
+safer-yes = yes, a minus card makes it { $value } and not less
+safer-no = no, a minus card on the left makes it { $value }, too
+safer-alike = no, a minus card makes it { $value } on either side
+safer-against = It depends on the side: { $left } and { $right }.
+safer-why = Either way one minus card can bring it down to { $value }.
+safer-luck = So it is luck, unless you can guess where the other players attack.
+
+zero-prompt = You hold 0 and { $number }. Which of these stay at 0 or above, wherever one minus card goes?
+zero-hint = Put a minus card in front of each number, one after the other. What is the value then?
+zero-hint-2 = 0 is its own opposite. So look at the other number: can its sign change the value?
+zero-below = { $equation } can go below 0: { $attacked }.
+zero-none = { $equation } never has a value.
+zero-why = 0 times a number is 0, and so is 0 divided by one, whatever the sign.
 every-prompt = You may lay as many minus cards as you like on both sides of { $equation }. Which values can it have?
 every-hint = Begin with no card, then one on the left, one on the right, one on each side.
 every-cancel = Two cards on the same number cancel, so it only matters whether their number is odd or even.

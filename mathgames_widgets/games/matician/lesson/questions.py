@@ -12,17 +12,18 @@ import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
+from mathgames_widgets.questions.drawing.line import place_each
 from mathgames_widgets.questions.drawing.rounds import Duel, PlayRounds
 from mathgames_widgets.questions.lesson import Questions
-from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.proof import Proof, reasons_for
 from mathgames_widgets.questions.question import Demand, Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import FillTable, Numbers
 from mathgames_widgets.questions.whose import whose
 
-from ..rules.cards import LESS, OVER, PLUS, RIGHT, SIDES, SYMBOLS, TIMES, Equation, Value
+from ..rules.cards import LEFT, LESS, OVER, PLUS, RIGHT, SIDES, SYMBOLS, TIMES, Equation, Value
 from ..words.explanations import attacks, why_value
 from ..words.sentences import SIDE_NAMES, equation_text, worked_out
 from .pictures import PayoffPicture, attack_columns, attacked_values, bare, table_of, told
@@ -42,9 +43,10 @@ def _worth(equation: Equation, level: int, kind: Kind = values.VALUE) -> Questio
 
 def order() -> Question:
     """Which value is the lowest? Those of the first round, and others."""
-    line = ordering.in_order((Fraction(4), Fraction(-9), Fraction(11, 2), Fraction(-5)))
-    prompt = (say("order-prompt-values"), " ", NumberLine(-10, 10))
-    return ordering.ORDER.asks(replace(line, prompt=prompt), 1)
+    values = Fraction(4), Fraction(-9), Fraction(11, 2), Fraction(-5)
+    line = place_each(values, -10, 10, Fraction(1, 2), say("order-place"))
+    asked = replace(ordering.in_order(values), prompt=say("order-prompt-values"), try_out=line)
+    return ordering.ORDER.asks(asked, 1)
 
 
 EVEN_PARTS = tuple([(right * times, right) for right in range(2, 6) for times in range(2, 6) if right * times <= 15])
@@ -135,6 +137,76 @@ def _lay_again(seed: str) -> WalkStacks:
     draw = ProblemRng(seed)
     left, right = draw.some(range(2, 14), 2)
     return lay(Equation(str(left), draw.one((PLUS, LESS)), str(right)), draw.one(((0, 1), (1, 0), (1, 1))))
+
+
+def safer(left: int = 8, right: int = 13) -> ChooseOne:
+    """Would a sum have been safer the other way round?"""
+    laid, turned = Equation(f"{left}", PLUS, f"{right}"), Equation(f"{right}", PLUS, f"{left}")
+    came, other, lucky = laid.attacked(RIGHT), turned.attacked(LEFT), turned.attacked(RIGHT)
+    alike = ideas.SIDES_ALIKE.about(equation=bare(laid), value=came.as_laid.value, is_attacked=True)
+    return ChooseOne(
+        prompt=say("safer-prompt", equation=bare(laid), attacked=worked_out(came), turned=bare(turned)),
+        hint=say("safer-hint", turned=bare(turned)),
+        more_hints=(say("safer-left", equation=equation_text(other)),),
+        options=(
+            Option(say("safer-yes", value=lucky.value), False),
+            Option(say("safer-no", value=other.value), True),
+            Option(say("safer-alike", value=other.value), False, alike),
+        ),
+        because=lambda chosen: say("safer-against", left=worked_out(other), right=worked_out(lucky)),
+        why=Explanation(
+            say("safer-why", value=other.value), why=(told(lucky), told(other), Explanation(say("safer-luck")))
+        ),
+        again=lambda seed: safer(*sorted(ProblemRng(seed).some(range(2, 16), 2))),
+    )
+
+
+def _never_below_0(equation: Equation) -> bool:
+    """Whether an equation has a value that stays at 0 or above it, with one minus card and without."""
+    values = [equation.value, *attacked_values(equation)]
+    return all(value is not None and value >= 0 for value in values)
+
+
+def beside_zero(number: int = 11) -> ChooseSome:
+    """Where does a 0 lie so that no minus card can bring its owner below 0?"""
+    laid = [
+        Equation(left, symbol, right)
+        for left, symbol, right in (
+            ("0", PLUS, f"{number}"),
+            (f"{number}", LESS, "0"),
+            ("0", TIMES, f"{number}"),
+            ("0", OVER, f"{number}"),
+            (f"{number}", OVER, "0"),
+        )
+    ]
+    safe = [_never_below_0(equation) for equation in laid]
+
+    def against(ticked: frozenset[int]) -> str:
+        equation = next((laid[at] for at in sorted(ticked) if not safe[at]), None)
+        if equation is None:
+            return ""
+        if equation.value is None:
+            return say("zero-none", equation=bare(equation))
+        low = min((equation.attacked(side) for side in SIDES), key=lambda attacked: attacked.value or 0)
+        return say("zero-below", equation=bare(equation), attacked=worked_out(low))
+
+    return ChooseSome(
+        prompt=say("zero-prompt", number=number),
+        hint=say("zero-hint"),
+        more_hints=(say("zero-hint-2"),),
+        options=tuple(
+            [
+                Option(bare(equation), is_safe, ideas.DIVIDED_BY_NOTHING if equation.value is None else None)
+                for equation, is_safe in zip(laid, safe, strict=True)
+            ]
+        ),
+        because=against,
+        why=Explanation(
+            say("zero-why"),
+            why=tuple([Explanation(against(frozenset({at}))) for at, is_safe in enumerate(safe) if not is_safe]),
+        ),
+        again=lambda seed: beside_zero(ProblemRng(seed).one(range(2, 16))),
+    )
 
 
 def every(left: str = "4", right: str = "13") -> Numbers:
@@ -333,6 +405,7 @@ def why_coin(a: int = 3, b: int = 8) -> Proof:
 
 SIGNS: Questions = {
     "example": lambda: _worth(Equation("4", PLUS, "13", (0, 1)), 1),
+    "safer": lambda: values.HURTS.twins(safer(), 2),
     "order": order,
     "minus": lambda: _worth(Equation("11", LESS, "1", (0, 1)), 1),
     "hurts": lambda: values.HURTS.asks(values.hurts(Equation("13", LESS, "4")), 2),
@@ -341,6 +414,7 @@ SIGNS: Questions = {
     "effects": lambda: values.HURTS.twins(effects(), 2),
     "cancel": lambda: _worth(Equation("6", TIMES, "2", (1, 1)), 2),
     "zero": lambda: _worth(Equation("11", OVER, "0"), 1, values.ZERO),
+    "beside-zero": lambda: values.ZERO.twins(beside_zero(), 2),
     "why-signs": why_product,
     "whose-signs": lambda: whose(slips.two_minuses_make_plus, "SIGNS"),
     "every": lambda: values.VALUE.twins(every(), 3),

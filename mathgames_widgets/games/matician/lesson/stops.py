@@ -103,7 +103,8 @@ def parts() -> tuple[Part, ...]:
                 -3,
                 3,
                 ((Fraction(-15, 7), rival), (Fraction(-1, 11), lesson)),
-                (Jump(Fraction(15, 7), Fraction(-15, 7)), Jump(Fraction(1, 11), Fraction(-1, 11))),
+                (Jump(Fraction(15, 7), Fraction(-15, 7), "× (−1)"), Jump(Fraction(1, 11), Fraction(-1, 11))),
+                mirror=True,
             ),
             reveals=("cautious",),
         ),
@@ -124,7 +125,7 @@ def parts() -> tuple[Part, ...]:
             decides=True,
             task=say("part-last.task"),
             after=_because(say("part-last.after"), say("part-last.why"), say("part-last.more")),
-            pictures=NumberLine(-15, 15, ((-12, rival), (3, lesson)), (Jump(12, -12, "× (−1)"),)),
+            pictures=NumberLine(-15, 15, ((-12, rival), (3, lesson)), (Jump(12, -12, "× (−1)"),), mirror=True),
             reveals=("expected",),
         ),
     )

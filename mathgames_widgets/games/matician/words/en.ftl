@@ -313,8 +313,8 @@ rule-play-on = Variant: play on
 
 ## What an equation is worth
 
-worth = The equation is worth { $value }.
-worth-nothing = The equation has no value.
+worth = The value is { $value }.
+worth-nothing = There is no value.
 sign-of-zero = { $count ->
     [one] A minus card in front of 0 changes nothing: 0 is its own opposite.
    *[other] { FIRST_WORDS($count) } minus cards in front of 0 change nothing: 0 is its own opposite.

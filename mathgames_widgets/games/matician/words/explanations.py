@@ -50,11 +50,11 @@ def why_value(equation: Equation) -> Explanation:
     """What an equation is worth, and why.
 
     >>> print(why_value(Equation("4", "-", "13", (0, 1))))
-    The equation is worth 17.   4 − (−13) = 4 + 13 = 17
+    The value is 17.   4 − (−13) = 4 + 13 = 17
       A minus card in front of 13 makes it −13.
       Subtracting −13 is the same as adding 13.
     >>> print(why_value(Equation("7", "/", "0")))
-    The equation has no value.   7 ÷ 0
+    There is no value.   7 ÷ 0
       Dividing by 0 has no answer: no number times 0 is 7.
     """
     left, right = equation.numbers

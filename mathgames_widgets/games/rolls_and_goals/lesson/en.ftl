@@ -372,11 +372,26 @@ weighed = { $by ->
        *[other] { $own }.
     }
 }
-beside-dice = { $values }.
-beside-goal = { $exact ->
-    [yes] { $goal }: { $mean }.
-   *[no] { $goal }: { $mean } on average.
+# $sides are those that count for the goal once the other cards have worked; $many is how many.
+wager-asked = My chance that die { $die }, rerolled, counts for “{ $goal }”
+wager-why = { $many ->
+    [0] None of the six sides counts.
+    [one] One of the six sides counts: { $sides }.
+    [6] All six sides count.
+   *[other] { FIRST_WORDS($many) } of the six sides count: { $sides }.
 }
+beside-dice = { $values }.
+# Two bars for a goal, the learner's and the lesson's; $exact where no die is still to be rolled.
+beside-goal = { $exact ->
+    [yes] { $goal }
+   *[no] { $goal }, on average
+}
+beside-said = { $exact ->
+    [yes] { $goal }: you { $own }, the lesson { $other }.
+   *[no] { $goal }, on average: you { $own }, the lesson { $other }.
+}
+bar-you = you
+bar-lesson = the lesson
 beside-hand = In hand: { $cards }.
 
 die-with-stack = The die shows { $value }. Behind it: { $stack }.
@@ -886,7 +901,7 @@ total-rolled = Rolled again: { $product }, whatever the dice showed.
 
 # A board: from which side on a die is kept, or up to which where a $wanted number is low. A game ends when the die is
 # kept, or when it may not be rolled again.
-keep-try = Try it: from which side on do you keep the die? The bars begin at 3.
+keep-try = Try it: from which side on do you keep the die?
 keep-label = { $wanted ->
     [low] Keep up to
    *[high] Keep from
@@ -959,17 +974,16 @@ own-number = { $wanted ->
     [low] low
    *[high] high
 }
-# $low is the number at which the bars begin.
 own-rule = { $wanted ->
     [low] { $cost ->
-        [free] You want a low number, and further rolls are free. You keep up to the same side each time. The bars begin at { $low }.
-        [half] You want a low number, and each further roll adds ½ to it. You keep up to the same side each time. The bars begin at { $low }.
-       *[one] You want a low number, and each further roll adds 1 to it. You keep up to the same side each time. The bars begin at { $low }.
+        [free] You want a low number, and further rolls are free. You keep up to the same side each time.
+        [half] You want a low number, and each further roll adds ½ to it. You keep up to the same side each time.
+       *[one] You want a low number, and each further roll adds 1 to it. You keep up to the same side each time.
     }
    *[high] { $cost ->
-        [free] You want a high number, and further rolls are free. You keep from the same side each time. The bars begin at { $low }.
-        [half] You want a high number, and each further roll takes ½ off it. You keep from the same side each time. The bars begin at { $low }.
-       *[one] You want a high number, and each further roll takes 1 off it. You keep from the same side each time. The bars begin at { $low }.
+        [free] You want a high number, and further rolls are free. You keep from the same side each time.
+        [half] You want a high number, and each further roll takes ½ off it. You keep from the same side each time.
+       *[one] You want a high number, and each further roll takes 1 off it. You keep from the same side each time.
     }
 }
 # $near: whether another side is nearly as good.
@@ -1080,6 +1094,18 @@ more-less = So each extra roll helps less than the one before.
 more-outcomes = In a row of ✓ the first roll fits. In { $only } of the 36 outcomes only the second does: +.
 
 gain-prompt = The goal is “{ $goal }”. Which dice gain on average if you roll them again?
+# A board: the dice are rolled again, and each bar shows an average beside what the die showed.
+gain-try = Try it: roll all of them again.
+gain-roll = { $times ->
+    [1] Roll once
+   *[other] Roll { $times } times
+}
+gain-name = from { $side }
+gain-unrolled = The dashed lines are what the dice show now. Where will the bars end?
+gain-rolled = { $times ->
+    [1] One roll of each die. The dashed lines are what the dice showed before.
+   *[other] { $times } rolls of each die, on average. The dashed lines are what the dice showed before.
+}
 gain-hint = { $high ->
     [yes] Compare each side with the mean of a roll. Which sides are less?
    *[no] Compare each side with the mean of a roll. Which sides are more?

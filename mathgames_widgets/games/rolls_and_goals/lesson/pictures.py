@@ -13,16 +13,31 @@ from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.page.html import Element, div, p, span, table, tbody, td, th, thead, tr
+from mathgames_widgets.questions.drawing.bars import StillBar, still_bars
 from mathgames_widgets.questions.pictures import NumberLine, jumps_of
 from mathgames_widgets.questions.question import Figure
-from mathgames_widgets.questions.stops import LEARNER, in_words
+from mathgames_widgets.questions.stops import LEARNER, Wager, in_words
 
-from ..analysis.chances import measures
-from ..rules.cards import DICE, EVERY_SIDE, HALVE, REROLL, Card, Cards, Goal, Values, chain, modified, turned, worth
-from ..rules.scoring import LEAST_WINS, SECOND
-from ..rules.state import RoundResult
+from ..analysis.chances import falls, measures
+from ..rules.cards import (
+    DICE,
+    EVERY_SIDE,
+    HALVE,
+    PICK,
+    REROLL,
+    Card,
+    Cards,
+    Goal,
+    Values,
+    chain,
+    modified,
+    turned,
+    worth,
+)
+from ..rules.scoring import COUNTED, LEAST_WINS, SECOND
+from ..rules.state import Phase, RoundResult
 from ..rules.view import View
-from ..words.sentences import face_text, faces_text, goal_title, stack_text
+from ..words.sentences import face_text, faces_text, goal_text, goal_title, stack_text
 
 say = room(__name__)
 
@@ -193,13 +208,57 @@ def marked(values: Iterable[int | Fraction]) -> NumberLine:
     return NumberLine(floor(min(0, *found)) - 1, ceil(max(0, *found)) + 1, tuple([(value, "") for value in found]))
 
 
+# ── a guess at the table ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def reroll_wager(view: View) -> Wager | None:
+    """How likely is it that a die with a reroll counts for the first goal of the round that counts dice?"""
+    goal = next((goal for goal in view.goals if goal in COUNTED), None)
+    behind = next((at for at, stack in enumerate(view.mine[:DICE]) if REROLL in stack), None)
+    if goal is None or behind is None or view.phase is not Phase.PLACE:
+        return None
+    side, stack = view.dice[LEARNER][behind], view.mine[behind]
+    if PICK in stack:
+        return None
+
+    def counts(rolled: int) -> bool:
+        return COUNTED[goal](worth(rolled, stack))
+
+    fits = [rolled for rolled in EVERY_SIDE if counts(rolled)]
+    return Wager(
+        say("wager-asked", die=behind + 1, goal=goal_text(goal)),
+        falls((side,), (stack,)).chance(lambda fallen: counts(fallen[0])),
+        say("wager-why", sides=fits, many=len(fits)),
+    )
+
+
 # ── beside the lesson's ───────────────────────────────────────────────────────────────────────────────────────────
 
 
 def beside(yours: View, lessons: View) -> Element:
     """What both tables come to for each goal of the round, on average where a die is still to be rolled."""
     number = min(yours.round, lessons.round)
-    return in_words(_said(yours, number), _said(lessons, number))
+    here, there = dict(_counted(yours, number)), dict(_counted(lessons, number))
+    exact = _is_exact(yours, number) and _is_exact(lessons, number)
+    bars = [_two_bars(goal, here[goal], there[goal], exact) for goal in here if goal in there]
+    return in_words(_said(yours, number), _said(lessons, number), div(*bars, cls="mg-beside-goals"))
+
+
+def _two_bars(goal: Goal, own: Fraction, other: Fraction, exact: bool) -> Element:
+    """What both tables come to for one goal, as two bars that begin at 0."""
+    most = max(own, other, Fraction(1))
+    bars = [
+        StillBar(name, mean_text(mean), max(0.0, float(mean / most)))
+        for name, mean in ((say("bar-you"), own), (say("bar-lesson"), other))
+    ]
+    told = {"goal": goal_title(goal), "exact": exact}
+    said = say("beside-said", own=mean_text(own), other=mean_text(other), **told)
+    return div(
+        p(say("beside-goal", **told), aria_hidden="true"),
+        div(still_bars(bars), role="img", aria_label=said),
+        cls="mg-beside-goal",
+        data_key=f"beside {goal}",
+    )
 
 
 def weighed(yours: View, lessons: View) -> str:
@@ -230,14 +289,17 @@ def _counted(view: View, number: int) -> list[tuple[Goal, Fraction]]:
     ]
 
 
+def _is_exact(view: View, number: int) -> bool:
+    """Whether no die is still to be rolled."""
+    return _over(view, number) is not None or not any(REROLL in stack for stack in view.mine[:DICE])
+
+
 def _said(view: View, number: int) -> str:
-    over, counted = _over(view, number), _counted(view, number)
+    over = _over(view, number)
     if over:
         worths: list[int | str] = list(over.values[LEARNER])
     else:
         stacks = zip(view.dice[LEARNER], view.mine[:DICE], strict=True)
         worths = ["?" if REROLL in stack else worth(side, stack) for side, stack in stacks]
-    exact = "?" not in worths
-    goals = [say("beside-goal", goal=goal_title(goal), mean=mean_text(mean), exact=exact) for goal, mean in counted]
     left = [say("beside-hand", cards=faces_text(view.hand))] if view.hand and not over else []
-    return " ".join([say("beside-dice", values=worths), *goals, *left])
+    return " ".join([say("beside-dice", values=worths), *left])

@@ -42,6 +42,7 @@ from .answers import FindRoll, LayRun, WriteStack
 from .pictures import one_die, row_of, walk
 from .practice import chance, whose as slips
 from .practice.drawing import SHIFTS
+from .practice.rerolling import rerolling
 from .practice.stacks import HALVING, ORDER, REACH, VALUE, die_board, die_worth, reach_value, which_order
 from .practice.values import PARITY, RUN, longest_run, parity_of, with_both_signs
 
@@ -206,17 +207,19 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
     goal = Goal.HIGHEST_TOTAL if high else Goal.LOWEST_TOTAL
     gains = [(side < MEAN) == high for side in sides]
     first = min(sides) if high else max(sides)
+    right = frozenset(at for at, does in enumerate(gains) if does)
     return ChooseSome(
         prompt=say("gain-prompt", goal=goal_text(goal)),
+        try_out=rerolling(sides),
         hint=say("gain-hint", high=high),
         more_hints=(say("gain-mean"), say("gain-first", high=high, side=first)),
-        options=tuple(
-            [
-                Option(say("gain-option", side=side), does, idea.ONLY_THE_WORST if does else idea.ALWAYS_GAINS)
-                for side, does in zip(sides, gains, strict=True)
-            ]
-        ),
+        options=tuple([Option(say("gain-option", side=side), does) for side, does in zip(sides, gains, strict=True)]),
         because=lambda ticked: next((why_reroll(sides[at]).claim for at in sorted(ticked) if not gains[at]), ""),
+        misconceptions=expected(
+            right,
+            (frozenset(range(len(sides))), idea.ALWAYS_GAINS),
+            *([(frozenset({sides.index(first)}), idea.ONLY_THE_WORST)] if right else []),
+        ),
         why=Explanation(
             say("gain-why", high=high),
             why=tuple([Explanation(why_reroll(side).claim) for side in sides]),

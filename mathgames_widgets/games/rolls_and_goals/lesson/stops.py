@@ -16,7 +16,7 @@ from mathgames_widgets.table.start import Seat
 
 from .. import Rules, read_action
 from ..words.sentences import sentence
-from .pictures import beside, walk, weighed
+from .pictures import beside, reroll_wager, walk, weighed
 
 say = room(__name__)
 
@@ -131,5 +131,6 @@ GAME = Script(
     replies=replies,
     compare=beside,
     weigh=weighed,
+    wager=reroll_wager,
 )
 """The whole game; its parts are the tables of the lessons."""

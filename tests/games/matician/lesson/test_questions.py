@@ -73,6 +73,26 @@ def check_example(question):
     assert question.value < 0 and figure(question, EquationCards).equation.minuses == (0, 1)
 
 
+def check_safer(question):
+    """One minus card on either side of both ways to lay the sum."""
+    left, right = re.search(r"You lay (\d+) \+ (\d+)\.", text(question)).groups()
+    came, other = -int(left) + int(right), int(left) - int(right)
+    assert min(came, other) == -abs(came) and question.solution == 1
+    assert f"{-abs(came)}".replace("-", "−") in plain_text(question.options[1].text)
+
+
+def check_beside_zero(question):
+    """Every expression with each of its numbers turned into its opposite."""
+    for option in question.options:
+        left, symbol, right = plain_text(option.text).split()
+        tried = [(int(left), int(right)), (-int(left), int(right)), (int(left), -int(right))]
+        values = [
+            None if symbol == "÷" and not b else {"+": a + b, "−": a - b, "×": a * b, "÷": b and a / b}[symbol]
+            for a, b in tried
+        ]
+        assert option.right == (None not in values and min(values) >= 0)
+
+
 def check_order(question):
     assert all(value(one) < value(other) for one, other in pairwise(question.items))
     assert len(question.items) == 4
@@ -149,11 +169,11 @@ def test_the_right_answer_is_right_when_everything_is_tried(key):
     """With new numbers too, unless they come from a kind of the practice, which is tested there."""
     first, *others = MATICIAN.asked(key)
     for question in [first, *([] if isinstance(first.again, Again) else others)]:
-        globals()[f"check_{key}"](question)
+        globals()[f"check_{key.replace('-', '_')}"](question)
 
 
 def test_there_are_so_many_and_their_order_is_that_of_the_lesson():
-    assert len(KEYS) == 22
+    assert len(KEYS) == 24
     assert KEYS[0] == "example" and KEYS[-1] == "worst"
 
 
@@ -220,15 +240,16 @@ def test_a_table_that_is_not_full_is_not_judged():
         lesson.question("effects").judge("4; ; 1; 1; 1; 1; 1; 1")
 
 
-def test_the_first_wrong_number_of_a_table_gets_its_name():
+def test_every_wrong_number_of_a_table_is_lit_and_the_first_gets_its_name():
     page = Checkpoint(lesson.question("effects"))
     assert "aria-invalid" not in page.html
     verdict = page.answer("-4; 4; -8; 4; -12; 12; -3; -3")
     assert say_question("cells-right", fits=6, all=8) in verdict.said
     assert "Your 4 is 2 to the left of 6, but in 6 − (−2) the walk goes to the right." in verdict.said
     assert verdict.misconception.name == say_lesson("idea-taken-not-added")
-    (lit,) = re.findall(r'<td class="mg-lit"><input [^>]*>', page.html)
-    assert 'name="entry3"' in lit and 'aria-invalid="true"' in lit
+    lit = re.findall(r'<td class="mg-lit"><input [^>]*>', page.html)
+    assert [re.search(r'name="(\w+)"', cell)[1] for cell in lit] == ["entry3", "entry5"]
+    assert all('aria-invalid="true"' in cell for cell in lit)
     assert page.answer("99; 4; -8; 4; -12; -12; -3; -3").misconception is None, "it would be that of another number"
     page.press(list(page.offered).index(Press("hint")), **entries("-4; ; -8; 4; -12; -12; -3; many"))
     assert "aria-invalid" not in page.html, "nobody has judged that yet"

@@ -55,12 +55,12 @@ def test_every_step_is_right(symbol, minuses):
         assert not re.search(r"\b0 (below|above) 0", str(told)), "0 lies at 0"
         assert is_well_written(told)
         if symbol == "/" and right == "0":
-            assert told.claim == "The equation has no value."
+            assert told.claim == "There is no value."
             assert told.shown.plain() == f"{'−' * (minuses[LEFT] and left != '0')}{left} ÷ 0"
             continue
         assert not contradictions(told)
         first, *_, last = told.shown.plain().split(" = ")
-        assert told.claim == f"The equation is worth {last}."
+        assert told.claim == f"The value is {last}."
         numbers = [int(card) * (-1) ** laid for card, laid in zip((left, right), minuses, strict=True)]
         by = {"+": int.__add__, "-": int.__sub__, "x": int.__mul__, "/": Fraction}[symbol]
         assert value(first) == value(last) == by(*numbers)
@@ -70,9 +70,9 @@ def test_every_step_is_right(symbol, minuses):
 def test_the_example_of_the_rulebook():
     """another player could put a “-” face down in front of the 13 to make the equation equal -9 instead of 17"""
     plain = equation("4 + 13")
-    assert why_value(plain).claim == "The equation is worth 17."
+    assert why_value(plain).claim == "The value is 17."
     told = why_value(plain.attacked(RIGHT))
-    assert told.claim == "The equation is worth −9."
+    assert told.claim == "The value is −9."
     assert told.shown.plain() == "4 + (−13) = 4 − 13 = −(13 − 4) = −9"
 
 

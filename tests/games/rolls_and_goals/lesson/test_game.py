@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import re
+from fractions import Fraction
 from itertools import product
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.rolls_and_goals import Take, read_action
+from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import beside, weighed
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.rerolling import rerolling
 from mathgames_widgets.games.rolls_and_goals.lesson.questions import THEIRS
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME, replies
+from mathgames_widgets.games.rolls_and_goals.rules.cards import EVERY_SIDE, worth
 from mathgames_widgets.games.rolls_and_goals.rules.state import Rerolled
-from mathgames_widgets.questions.stops import LEARNER
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.drawing.touch import Touch
+from mathgames_widgets.questions.stops import LEARNER, FreeTable
+from mathgames_widgets.table.screen import Do, Press
+
+say_questions = room("mathgames_widgets.questions.stops")
 
 
 def after(part):
@@ -85,21 +97,25 @@ def test_what_the_lesson_says_of_the_last_reroll():
 @pytest.mark.parametrize(
     ("part", "moves", "said"),
     [
-        ("zeroes", ("put -1 die 2", "put +3 die 3", "put +1 die 1"), "most zeroes: 1. longest run: 3"),
-        ("flip", ("put +3 die 1",), "most evens: 5. In hand: −1 and +2."),
-        ("order", ("put -2 die 5", "put x2 die 5"), "most divisible by 3: 1. "),
-        ("nine", ("put +3 die 1",), "biggest number: 7. In hand: +1, +1 and reroll."),
-        ("where", ("put reroll die 4",), "most divisible by 3: about 1.33 on average. most 1s: 1 on average."),
-        ("sure", ("put +1 die 1", "put +1 die 3"), "most divisible by 3: about 2.33"),
-        ("again", ("put reroll die 6",), "smallest range: about 1.83"),
+        ("zeroes", ("put -1 die 2", "put +3 die 3", "put +1 die 1"), "Most zeroes: you 1, the lesson 2."),
+        ("zeroes", ("put -1 die 2", "put +3 die 3", "put +1 die 1"), "Longest run: you 3, the lesson 0."),
+        ("flip", ("put +3 die 1",), "Most evens: you 5, the lesson 6."),
+        ("order", ("put -2 die 5", "put x2 die 5"), "Most divisible by 3: you 1, the lesson 2."),
+        ("nine", ("put +3 die 1",), "Biggest number: you 7, the lesson 9."),
+        ("where", ("put reroll die 4",), "Most divisible by 3, on average: you about 1.33, the lesson about 2.33."),
+        (
+            "sure",
+            ("put +1 die 1", "put +1 die 3"),
+            "Most 1s, on average: you 0, the lesson about 1.17.",
+        ),
+        ("again", ("put reroll die 6",), "Smallest range, on average: you about 1.83, the lesson 1."),
     ],
 )
 def test_what_another_decision_is_worth_is_shown_beside_the_lesson(part, moves, said):
     match = GAME.match_at(GAME.before(GAME.part(part)))
     for move in moves:
         match.play(LEARNER, read_action(move))
-    yours, _, lessons = str(beside(match.observe(LEARNER), after(part))).lower().partition("the lesson")
-    assert said.lower() in yours and said.lower() not in lessons
+    assert f'aria-label="{said}"' in str(beside(match.observe(LEARNER), after(part)))
 
 
 @pytest.mark.parametrize(
@@ -139,3 +155,80 @@ def test_two_zeroes_are_the_most_in_the_first_round():
             sums[place] += card
         most = max(most, sum(side + sums[place] == 0 for place, side in enumerate((4, 1, 2, 2, 4, 6))))
     assert most == 2
+
+
+def at_the_second_round() -> FreeTable:
+    """The free table, where a reroll is in the hand."""
+    page = CHANCE.play("order")
+    page.press(list(page.offered).index(Press("deal")))
+    return page
+
+
+def put(page: FreeTable, *lines: str) -> None:
+    """Cards are laid as a record writes it."""
+    for line in lines:
+        action = read_action(line)
+        page.press(next(n for n, offer in enumerate(page.offered) if isinstance(offer, Do) and offer.action == action))
+
+
+@pytest.mark.parametrize(
+    ("lines", "chance"),
+    [
+        (("put reroll die 1",), "1/3"),
+        (("put reroll die 1", "put x2 die 1"), "1/3"),
+        (("put reroll die 2", "put -2 die 2", "put +3 die 2"), "1/3"),
+    ],
+)
+def test_a_chance_is_guessed_where_a_reroll_is_laid_and_is_counted_side_by_side(lines, chance):
+    page = at_the_second_round()
+    assert page.match.observe(LEARNER).round == 2 and "reroll" in page.match.observe(LEARNER).hand
+    assert "my-chance" not in page.html, "nothing is rolled yet"
+    put(page, *lines)
+    assert 'name="my-chance"' in page.html and chance not in page.html
+    compare = list(page.offered).index(Press("my-chance"))
+    page.press(compare, **{"my-chance": "1/2"})
+    view = page.match.observe(LEARNER)
+    die = int(lines[0][-1]) - 1
+    fits = sum(worth(side, view.mine[die]) % 3 == 0 for side in range(1, 7))
+    assert plain(Fraction(fits, 6)) == chance
+    assert f"You said 1/2, which is too high. The chance is {chance}." in page.spoken
+    page.press(list(page.offered).index(Press("my-chance")), **{"my-chance": chance})
+    assert f"You said {chance}, and that is the chance." in page.spoken
+
+
+def test_what_is_no_chance_is_refused_and_another_card_asks_anew():
+    page = at_the_second_round()
+    put(page, "put reroll die 1")
+    for text, said in (("", "chance-empty"), ("2", "chance-outside"), ("-1/6", "chance-outside")):
+        page.press(list(page.offered).index(Press("my-chance")), **{"my-chance": text})
+        assert page.spoken == say_questions(said)
+    page.press(list(page.offered).index(Press("my-chance")), **{"my-chance": "1/3"})
+    assert "wager-said" in page.html
+    put(page, "put +2 die 1") if "+2" in page.match.observe(LEARNER).hand else put(page, "put +1 die 1")
+    assert "wager-said" not in page.html, "the sides that count are others now"
+    assert "my-chance" not in CHANCE.play().html
+
+
+def test_both_tables_are_compared_with_bars_from_0_that_say_their_numbers():
+    script = GAME.match_at(GAME.before(GAME.part("where")))
+    lessons = GAME.match_at(GAME.before(GAME.part("where")) + 1)
+    script.play(LEARNER, read_action("put reroll die 3"))
+    drawn = str(beside(script.observe(LEARNER), lessons.observe(LEARNER)))
+    said = re.findall(r'role="img" aria-label="([^"]+)"', drawn)
+    assert said[1] == "Most 1s, on average: you about 0.17, the lesson about 1.17." and len(said) == 3
+    heights = [float(one) for one in re.findall(r"height:([0-9.]+)%", drawn)]
+    assert heights[0] == heights[1] == 100 and heights[2] == pytest.approx(100 / 7, abs=0.01)
+
+
+def test_dice_that_are_rolled_again_all_come_to_the_same_mean():
+    """Whatever they showed before, which is the line across each bar."""
+    board = rerolling(EVERY_SIDE)
+    many = [*board.bars(5000)]
+    assert [bar.level for bar in many] == [side / 6 for side in EVERY_SIDE]
+    assert all(abs(bar.share * 6 - 3.5) < 0.1 for bar in many)
+    assert [bar.said for bar in board.bars(0)] == [""] * 6
+    page = Checkpoint(CHANCE.question("gain"))
+    page.press(
+        next(n for n, offer in enumerate(page.offered) if getattr(offer, "thing", None) == Touch("roll", steps=100))
+    )
+    assert "100 rolls of each die" in page.html and not page.answers.now.tries

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -22,6 +22,15 @@ TOP, DEEP, HALF = 100, 130, 12
 """Where the picture of both averages begins, how deep it is, and half the width of a mark in it."""
 
 
+def weighed(row: Sequence[Fraction], chances: Sequence[Fraction]) -> Fraction:
+    """The expected value of what stands there with some chances.
+
+    >>> str(weighed((Fraction(-3), Fraction(3)), (Fraction(1, 4), Fraction(3, 4))))
+    '3/2'
+    """
+    return sum([value * chance for value, chance in zip(row, chances, strict=True)], Fraction(0))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MixLine(PlaceOnLine):
     """A board: the chance of the first row is slid, and a mark for each of two columns goes up and down with it.
@@ -36,8 +45,7 @@ class MixLine(PlaceOnLine):
 
     def averages(self, chance: Fraction) -> tuple[Fraction, ...]:
         """What each column is worth where the first row has this chance."""
-        first, second = self.entries
-        return tuple([chance * a + (1 - chance) * c for a, c in zip(first, second, strict=True)])
+        return tuple([weighed(column, (chance, 1 - chance)) for column in zip(*self.entries, strict=True)])
 
     def placed(self, x: Fraction) -> str:
         first, second = self.averages(x)

@@ -21,7 +21,7 @@ from ...rules.cards import LESS, PLUS, SIDES, Equation, Side, Symbol
 from ...words.sentences import SIDE_NAMES, worked_out
 from ..pictures import PayoffPicture, attack_columns, attacked_values, bare, table_of, told
 from .drawing import SYMBOLS, a_chance, exact, hand
-from .mixing import mixing
+from .mixing import mixing, weighed
 
 say = room(__name__)
 
@@ -100,15 +100,6 @@ def _payoff(draw: ProblemRng, level: int) -> Question:
 PAYOFF = Kind("payoff", lambda: say("kind-payoff"), _payoff)
 
 # ── on average ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def weighed(row: Sequence[Fraction], chances: Sequence[Fraction]) -> Fraction:
-    """The expected value of a row.
-
-    >>> str(weighed((Fraction(-3), Fraction(3)), (Fraction(1, 4), Fraction(3, 4))))
-    '3/2'
-    """
-    return sum([value * chance for value, chance in zip(row, chances, strict=True)], Fraction(0))
 
 
 def off_average(row: Sequence[Fraction], chances: Sequence[Fraction]) -> Callable[[Fraction | None], str]:

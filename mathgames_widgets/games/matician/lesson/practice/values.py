@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import product
+from itertools import pairwise, product
 from math import ceil, floor
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
@@ -68,25 +68,32 @@ def hurts(equation: Equation) -> ChooseOne:
             say("hurts-other", equation=worked_out(equation.attacked(RIGHT if left < right else LEFT))),
         ),
         options=(*options, alike),
+        because=lambda chosen: _not_lowest(equation, chosen),
         why=Explanation(say("hurts-why", value=low), why=attacks(equation)),
     )
 
 
-def _why_there(equation: Equation, side: Side) -> Misconception:
-    """What is behind an attack on the wrong side."""
+def _not_lowest(equation: Equation, chosen: int) -> str:
+    """What the minus card does where it was put, or that the two sides differ."""
+    if chosen not in SIDES:
+        return say("hurts-differ")
+    return say("hurts-there", equation=worked_out(equation.attacked(SIDES[chosen])))
+
+
+def _why_there(equation: Equation, side: Side) -> Misconception | None:
+    """The idea that an attack on the wrong side follows from, if there is one."""
     if equation.symbol in (TIMES, OVER):
         return ideas.SIDES_DIFFER
     if equation.minuses[side]:
         return ideas.MINUSES_ADD_UP
-    if effect(equation, (side,)) is MinusEffect.HARMS:
-        return ideas.ANY_NUMBER
     numbers = (int(equation.left), int(equation.right))
-    return ideas.LARGER_ALWAYS_HURTS if numbers[side] > numbers[1 - side] else ideas.MINUS_ALWAYS_HARMS
+    return ideas.LARGER_ALWAYS_HURTS if numbers[side] > numbers[1 - side] else None
 
 
-def _why_alike(equation: Equation) -> Misconception:
+def _why_alike(equation: Equation) -> Misconception | None:
+    """What is behind the answer that both sides do the same."""
     if any(equation.minuses):
-        return ideas.MINUSES_ADD_UP
+        return None
     return ideas.ANY_NUMBER if equation.symbol == PLUS else _attacks_alike(equation)
 
 
@@ -120,6 +127,13 @@ def helps(wanted: Sequence[Attack]) -> ChooseSome:
             say("helps-first", before=worked_out(first), after=worked_out(first.attacked(side))),
         ),
         options=tuple([_option(*attack) for attack in wanted]),
+        because=lambda ticked: next(
+            (_told(*wanted[at]).claim for at in sorted(ticked) if not _does_help(*wanted[at])), ""
+        ),
+        misconceptions=expected(
+            frozenset(at for at, attack in enumerate(wanted) if _does_help(*attack)),
+            *((every_right, ideas.ONE_FOR_ALL) for every_right in [_on_the_right(wanted)] if every_right),
+        ),
         why=Explanation(
             say("helps-why"),
             why=tuple([_told(*attack) for attack in wanted]),
@@ -127,14 +141,24 @@ def helps(wanted: Sequence[Attack]) -> ChooseSome:
     )
 
 
+def _on_the_right(wanted: Sequence[Attack]) -> frozenset[int]:
+    """The places of the attacks on a right number, where a minus card helps with −."""
+    return frozenset(at for at, (_, side) in enumerate(wanted) if side == RIGHT)
+
+
+def _does_help(equation: Equation, side: Side) -> bool:
+    """Whether one more minus card there helps its owner."""
+    return effect(equation, (side,)) is MinusEffect.HELPS
+
+
 def _option(equation: Equation, side: Side) -> Option:
     number = equation.cards[side]
-    does_help = effect(equation, (side,)) is MinusEffect.HELPS
+    does_help = _does_help(equation, side)
     seen = ideas.MINUSES_ADD_UP if equation.minuses[side] else ideas.MINUS_ALWAYS_HARMS
     return Option(
         say("helps-case", equation=equation_text(equation), card=number),
         does_help,
-        seen if does_help else ideas.ONE_FOR_ALL,
+        seen if does_help else None,
     )
 
 
@@ -278,10 +302,11 @@ def _value(draw: ProblemRng, level: int) -> Question:
 
 def value_of(equation: Equation) -> Question:
     """What is an equation worth?"""
+    hints = _hints(equation)
     return Number(
         prompt=(say("value-prompt"), " ", EquationCards(equation)),
-        hint=say("value-hint"),
-        more_hints=(say("value-signs", equation=equation_text(equation)), _last_hint(equation)),
+        hint=hints[0],
+        more_hints=hints[1:],
         value=equation.value,
         advice=exact_or_none(),
         why=why_value(equation),
@@ -317,7 +342,30 @@ def minus_board(equation: Equation) -> WalkStacks:
         example=(("-",) * left, ("-",) * right),
         low=floor(min(ends)) - 1,
         high=ceil(max(ends)) + 1,
+        steps=lambda laid: _named(equation, laid, value),
+        mirror=equation.symbol in (TIMES, OVER),
     )
+
+
+FLIPPED = "× (−1)"
+"""What a minus card does to a product or a quotient."""
+
+
+def _named(equation: Equation, laid: Laid, value: Callable[[Laid], Fraction]) -> list[tuple[str, Fraction]]:
+    """What each minus card does to the value, and where it leads: so much more or less, or times −1."""
+    counts = [
+        *((many, 0) for many in range(len(laid[0]) + 1)),
+        *((len(laid[0]), many + 1) for many in range(len(laid[1]))),
+    ]
+    values = [value((("-",) * left, ("-",) * right)) for left, right in counts]
+    if equation.symbol in (TIMES, OVER):
+        return [(FLIPPED, after) for after in values[1:]]
+    return [(_by(after - before), after) for before, after in pairwise(values)]
+
+
+def _by(steps: Fraction) -> str:
+    """So much more or less, as an arrow is named."""
+    return f"{'+' if steps > 0 else MINUS} {plain(abs(steps))}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,10 +415,8 @@ def wrong_walk(equation: Equation, answer: Value) -> NumberLine | None:
         way = walk_to(equation, answer)
         end = answer if way else answer - _to_go(equation)
         jump = Jump(way.begin, answer) if way else Jump(answer, end)
-        by = Fraction(jump.end - jump.start)
-        label = f"{'+' if by > 0 else MINUS} {plain(abs(by))}"
         marks = ((left, say("mark-start")), (answer, say("mark-yours")))
-        return NumberLine.around(marks, (replace(jump, label=label),))
+        return NumberLine.around(marks, (replace(jump, label=_by(Fraction(jump.end - jump.start))),))
     jumps = jumps_to(equation, answer)
     if not jumps:
         return None
@@ -458,11 +504,18 @@ def _undone(symbol: Symbol, answer: Fraction, right: int) -> tuple[str, Fraction
     return f"{plain(answer)} {'−' if add < 0 else '+'} {abs(add)}", answer + add
 
 
+def _hints(equation: Equation) -> tuple[Text, ...]:
+    """From the signs to the value; of a quotient with a 0 the product that it asks for."""
+    left, right = equation.numbers
+    if equation.symbol == OVER and 0 in (left, right):
+        about = say("value-turn-around", right=right, left=left)
+        return (about, say("value-times-0", left=left)) if not right else (about,)
+    return say("value-hint"), say("value-signs", equation=equation_text(equation)), _last_hint(equation)
+
+
 def _last_hint(equation: Equation) -> Text:
     """A start on the number line and how far to go, or how a sign and a size are found."""
     left, right = equation.numbers
-    if equation.symbol == OVER and 0 in (left, right):
-        return say("value-turn-around", right=right, left=left)
     if equation.symbol in (TIMES, OVER):
         return say("value-without-signs", equation=bare(equation))
     go = right if equation.symbol == PLUS else -right

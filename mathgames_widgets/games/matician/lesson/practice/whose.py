@@ -38,7 +38,8 @@ def taken_not_added(draw: ProblemRng) -> Slip:
         cases=Cases(say("whose-minus-right.asked"), 2),
         believed=lambda pair: pair[0] - pair[1],
         true=lambda pair: pair[0] + pair[1],
-        example=(Fraction(left), Fraction(right)),
+        example=(Fraction(right), Fraction(left)),
+        own=((left, right),),
         dull=(Fraction(left), Fraction(0)),
     )
 
@@ -60,7 +61,8 @@ def larger_minus_smaller(draw: ProblemRng) -> Slip:
         cases=Cases(say("whose-less-first.asked"), 2),
         believed=lambda pair: abs(pair[0] - pair[1]),
         true=lambda pair: pair[0] - pair[1],
-        example=(Fraction(left), Fraction(right)),
+        example=(Fraction(left), Fraction(right + 1)),
+        own=((left, right),),
         dull=(Fraction(right), Fraction(left)),
     )
 
@@ -83,7 +85,8 @@ def two_minuses_make_plus(draw: ProblemRng) -> Slip:
         cases=Cases(say("whose-two-minuses.asked"), 2),
         believed=lambda pair: pair[0] + pair[1],
         true=lambda pair: -pair[0] - pair[1],
-        example=(Fraction(left), Fraction(right)),
+        example=(Fraction(left), Fraction(right + 1)),
+        own=((left, right), (right, left)),
         dull=(Fraction(0), Fraction(0)),
     )
 
@@ -105,7 +108,8 @@ def size_without_sign(draw: ProblemRng) -> Slip:
         cases=Cases(say("whose-more.asked"), 2),
         believed=lambda pair: max(pair, key=lambda number: (abs(number), number)),
         true=max,
-        example=(Fraction(-low), Fraction(-high)),
+        example=(Fraction(-low), Fraction(-high - 1)),
+        own=((-low, -high), (-high, -low)),
         dull=(Fraction(low), Fraction(high)),
     )
 
@@ -133,7 +137,8 @@ def chances_ignored(draw: ProblemRng) -> Slip:
         cases=Cases(say("whose-expected.asked", high=high), 1, lambda number: 0 <= number <= 1),
         believed=lambda chance: mean,
         true=lambda chance: chance * high - (1 - chance) * low,
-        example=chance,
+        example=Fraction(1, 5),
+        own=(chance,),
         dull=Fraction(1, 2),
     )
 
@@ -156,7 +161,8 @@ def added_not_weighed(draw: ProblemRng) -> Slip:
         cases=Cases(say("whose-coin.asked"), 2),
         believed=sum,
         true=lambda pair: sum(pair) / 2,
-        example=(Fraction(low), Fraction(high)),
+        example=(Fraction(low), Fraction(high + 1)),
+        own=((low, high), (high, low)),
         dull=(Fraction(low), Fraction(-low)),
     )
 

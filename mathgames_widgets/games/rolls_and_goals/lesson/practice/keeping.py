@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
-from math import floor
 from typing import Any
 
 from mathgames_widgets.core.messages import room
@@ -254,7 +253,7 @@ class KeepFrom(Question, AnsweredWithCards):
             *(self._settings(now.rule, desk) if self.is_own else ()),
             div(span(say("keep-label", wanted=wanted)), *sides, cls="mg-adders"),
             div(*games, cls="mg-bar mg-rolls"),
-            still_bars(_bars(now)),
+            still_bars(still_bars_of(now)),
             p(self._said(now), cls="mg-advice", data_key="kept-said"),
             *(_found([*others, now]) if self.is_own else ()),
             cls="mg-bars-room",
@@ -315,25 +314,19 @@ def _choice(shown: object, desk: AnswerDesk, thing: Touch, is_set: bool, label: 
     )
 
 
-def _bars(now: RuleTried) -> Iterator[StillBar]:
-    """What each side brought on average; the bars begin a little below the least that is promised."""
-    promised = [now.rule.promised(side) for side in EVERY_SIDE]
-    low, most = _beginning(now.rule), max(promised) + Fraction(1, 4)
+def still_bars_of(now: RuleTried) -> Iterator[StillBar]:
+    """What each side brought on average."""
+    most = max(map(now.rule.promised, EVERY_SIDE)) + Fraction(1, 4)
     for side in EVERY_SIDE:
         mean = now.mean(side) if side in now.sides(1) else None
-        share = 0.0 if mean is None else min(1.0, max(0.0, float((mean - low) / (most - low))))
+        share = 0.0 if mean is None else min(1.0, max(0.0, float(mean / most)))
         name = say("keep-name", wanted=now.rule.wanted, side=side)
         yield StillBar(name, mean_text(mean) if mean is not None else "", share, side == now.keep)
 
 
-def _beginning(rule: RollRule) -> int:
-    """Where the bars begin, so that the sides can be told apart."""
-    return floor(min(map(rule.promised, EVERY_SIDE)))
-
-
 def _told(rule: RollRule) -> str:
     """The rule that a reader made, in a sentence."""
-    return say("own-rule", low=_beginning(rule), **rule.slots)
+    return say("own-rule", **rule.slots)
 
 
 def _found(every: Iterable[RuleTried]) -> list[Element]:

@@ -39,7 +39,8 @@ def halving_undoes(draw: ProblemRng) -> Slip:
         cases=Cases(say("whose-halve-double.asked"), 1, ROLL),
         believed=lambda side: side,
         true=lambda side: 2 * _halved(side),
-        example=Fraction(side),
+        example=Fraction(8 - side),
+        own=(side,),
         dull=Fraction(4),
     )
 
@@ -62,7 +63,8 @@ def order_is_free(draw: ProblemRng) -> Slip:
         cases=Cases(say("whose-order.asked"), 1, ROLL),
         believed=lambda side: 2 * (side + more),
         true=lambda side: 2 * side + more,
-        example=Fraction(side),
+        example=Fraction(1),
+        own=(side,),
     )
 
 
@@ -84,7 +86,8 @@ def towards_zero(draw: ProblemRng) -> Slip:
         cases=Cases(say("whose-half.asked"), 1, INTEGER),
         believed=lambda value: Fraction(trunc(value / 2)),
         true=_halved,
-        example=value,
+        example=value - 2,
+        own=(value,),
         dull=Fraction(5),
     )
 
@@ -106,7 +109,8 @@ def negate_makes_negative(draw: ProblemRng) -> Slip:
         cases=Cases(say("whose-negate.asked"), 1, INTEGER),
         believed=lambda value: -abs(value),
         true=lambda value: -value,
-        example=Fraction(value),
+        example=Fraction(value - 1),
+        own=(value,),
         dull=Fraction(-value),
     )
 
@@ -134,6 +138,7 @@ def chances_add(draw: ProblemRng) -> Slip:
         believed=lambda rolls: rolls / 6,
         true=lambda rolls: 1 - Fraction(5, 6) ** int(rolls),
         example=Fraction(7),
+        own=(rolls,),
         dull=Fraction(1),
     )
 
@@ -155,7 +160,8 @@ def order_of_dice(draw: ProblemRng) -> Slip:
         cases=Cases(say("whose-total.asked"), 1, TOTAL),
         believed=lambda total: Fraction(len(_low(int(total)))),
         true=lambda total: 6 - abs(total - 7),
-        example=Fraction(total),
+        example=Fraction(7 if total != 7 else 6),
+        own=(total,),
         dull=Fraction(12),
     )
 
@@ -179,6 +185,7 @@ def sums_equally_likely(draw: ProblemRng) -> Slip:
         believed=lambda total: Fraction(1, 11),
         true=lambda total: Fraction(6 - abs(total - 7), 36),
         example=Fraction(2),
+        own=(total,),
     )
 
 
