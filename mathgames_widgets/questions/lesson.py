@@ -155,9 +155,12 @@ class Progress:
         return next(keys, "")
 
     def guess_first(self, part: Part) -> str:
-        """The key of a guess that nobody has made or given up yet, and that the reason of a part would answer."""
+        """The key of a guess, or of a question that comes back, which nobody has answered or given up yet, and that the
+        reason of a part would answer.
+        """
+        back = self.waits_for(part)
         asked = ((key, self._asked[key]) for key in part.reveals if key in self._asked)
-        return next((key for key, page in asked if page.question.is_guess and not page.done), "")
+        return next((key for key, page in asked if (page.question.is_guess or key == back) and not page.done), "")
 
     def follow(self, table: GuidedTable) -> GuidedTable:
         """Let a table look again with every answer whether its reason may be shown."""

@@ -556,8 +556,10 @@ class GuidedTable(Window):
             return None
         if key := self._guess(self.part):
             self._is_covered = True
+            is_back = key == self._waits(self.part)  # then the link stands above
             link = a(say("answer-now"), href="#", data_goes=key)
-            return div(p(*say.pieces("guess-first", link=link)), cls="mg-panel mg-reveal", data_key="after")
+            waits = (say("reason-waits"),) if is_back else say.pieces("guess-first", link=link)
+            return div(p(*waits), cls="mg-panel mg-reveal", data_key="after")
         return div(*self._reveal(), cls="mg-panel mg-right mg-reveal", data_key="after")
 
     def uncover(self) -> None:

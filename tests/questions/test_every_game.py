@@ -87,6 +87,21 @@ def test_a_table_leads_on_to_the_question_that_waited_for_it_once_its_part_is_pl
         assert table.is_done and ('data-goes="hole"' in table.html) is leads_on
 
 
+def test_the_reason_of_a_table_waits_for_the_question_that_comes_back_and_is_answered_by_it() -> None:
+    holes = replace(HOLES)
+    holes.vote("hole", back="table")
+    asked, table = holes.ask("hole"), holes.table("hole")
+    take(table, Press("deal"))
+    Played(HOLES.game).play(table)
+    reason = escaped(table.part.after.claim)
+    assert say("reason-waits") in table.html and reason not in table.html
+    wrong = next(at for at, option in enumerate(asked.question.options) if not option.right)
+    assert not asked.answer(wrong).right
+    assert reason not in table.html
+    assert asked.answer(asked.question.solution).right
+    assert say("reason-waits") not in table.html and reason in table.html
+
+
 @every_part
 def test_show_me_plays_the_part(lesson: Played, key: str) -> None:
     table = lesson.opened(key)
