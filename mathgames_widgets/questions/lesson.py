@@ -155,9 +155,13 @@ class Progress:
         return next(keys, "")
 
     def guess_first(self, part: Part) -> str:
-        """The key of a guess that nobody has made or given up yet, and that the reason of a part would answer."""
+        """The key of a question that is still open, and that the reason of a part would answer.
+
+        It is a guess, or what was predicted and comes back after the move.
+        """
         asked = ((key, self._asked[key]) for key in part.reveals if key in self._asked)
-        return next((key for key, page in asked if page.question.is_guess and not page.done), "")
+        open_ones = (key for key, page in asked if not page.done)
+        return next((key for key in open_ones if self._asked[key].question.is_guess or self.asks_again(key)), "")
 
     def follow(self, table: GuidedTable) -> GuidedTable:
         """Let a table look again with every answer whether its reason may be shown."""
@@ -244,9 +248,8 @@ class Progress:
 
     def wait_with(self, look: GraphPage, key: str) -> GraphPage:
         """Fold a picture that answers a question until that one is answered, and redraw it with every answer."""
-        look.waits = lambda: not (self.ask(key).done or (self.asks_again(key) and self.predict(key).is_made))
+        look.wait(lambda: not (self.ask(key).done or (self.asks_again(key) and self.predict(key).is_made)))
         self._looks.append(look)
-        look.redraw()
         return look
 
     def beside(self, key: str) -> Beside:
