@@ -48,6 +48,9 @@ KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": 
 LINK = re.compile(r"(\]\((?![a-z]+:)[^)\s#]+)\.md([?#][^)\s]*)?\)")
 BESIDE = re.compile(r"^lesson\.(table|play|look|beside)\(", re.MULTILINE)
 """What stands beside the text of its screen."""
+GLOSSARY, END = "## Glossary", "## How it went"
+BOLD = re.compile(r"\*\*([A-Za-z][a-z -]+)\*\*")
+"""A word where it is said first."""
 ONWARDS = re.compile(r"(Next|Before): \[|## How it went")
 """What leads from one lesson to another, and what each has of its own."""
 START = "To start, choose *Run > Run All Cells*."
@@ -119,9 +122,39 @@ def read(lesson: Path) -> list[Source]:
         found += [
             Source("code", "lesson.report()", {}),
             Source("code", "lesson.practise()", {}),
-            Source("markdown", "\n".join(["## Glossary", "", *glossary]), {}),
+            Source("markdown", "\n".join([GLOSSARY, "", *glossary]), {}),
         ]
-    return found
+    return [*led_to(before_the_end(found))] if is_lesson(lesson) else found
+
+
+def before_the_end(cells: list[Source]) -> list[Source]:
+    """The glossary of a lesson in screens stands before its last screen, so that nobody leaves past it.
+
+    >>> texts = "Last.\\n\\n## How it went", "Next.\\n\\n## Glossary\\n\\n| word |"
+    >>> [cell.source for cell in before_the_end([Source("markdown", text, {}) for text in texts])]
+    ['Last.\\n\\n## Glossary\\n\\n| word |\\n\\n## How it went', 'Next.']
+    """
+    words = next((cell.source for cell in cells if GLOSSARY in cell.source), "").partition(GLOSSARY)[2]
+    if not words or not any(END in cell.source for cell in cells):
+        return cells
+    moved = ((cell, cell.source.partition(GLOSSARY)[0].strip()) for cell in cells)
+    return [replace(cell, source=text.replace(END, f"{GLOSSARY}{words}\n\n{END}")) for cell, text in moved]
+
+
+def led_to(cells: list[Source]) -> Iterator[Source]:
+    """Each word of the glossary leads there from where it is said first, in bold."""
+    words = next((cell.source for cell in cells if GLOSSARY in cell.source), "").partition(GLOSSARY)[2]
+    left = re.findall(r"^\| ([^|]+?) \|", words, re.MULTILINE)
+
+    def link(found: re.Match[str]) -> str:
+        named = next((word for word in sorted(left, key=len) if found[1] in word), None)
+        if named is None:
+            return found[0]
+        left.remove(named)
+        return f"[{found[0]}](#Glossary)"
+
+    for cell in cells:
+        yield replace(cell, source=BOLD.sub(link, cell.source)) if cell.cell_type == "markdown" else cell
 
 
 def _cells(whole: Any) -> Iterator[Source]:

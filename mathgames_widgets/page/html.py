@@ -24,9 +24,12 @@ LONG = 120
 DRAWINGS = 512
 """How many drawings of a kind are remembered."""
 
-MINUS, KEPT, SHORT = " − ", ("\u00a0−\u00a0", " −\u00a0"), 12
-DIFFERENCE = re.compile(rf"(?<!\S)\S+(?:{MINUS}\S+)+")
-"""What is subtracted from one another; up to so many characters stay together."""
+SIGN, SHORT = re.compile(" ([−+]) "), 12
+SUM = re.compile(r"(?<!\S)[^\s|]\S*(?: [−+] [^\s|]\S*)+")
+"""What is added or subtracted; up to so many characters stay together."""
+LETTER = re.compile(r"\b([xy])-(?=[a-z])")
+"""The beginning of x-axis or y-intercept."""
+JOINER = "\u2060"
 
 VOID = frozenset({"input", "br", "hr", "img", "link", "meta"})
 """HTML elements written without a closing tag (SVG has none)."""
@@ -106,19 +109,27 @@ def _attributes(attributes: dict[str, Value]) -> str:
 
 def escaped(text: str) -> str:
     """A text as it is written between tags."""
-    return escape(kept_on_line(text) if MINUS in text else text, quote=False)
+    return escape(kept_on_line(text), quote=False)
 
 
 _text = lru_cache(8192)(escaped)
 
 
 def kept_on_line(text: str) -> str:
-    """Where a text is drawn, no line of it ends with a minus sign, and a short difference stays on one line.
+    """Where a text is drawn, no line of it ends with a sign or within “x-axis”, and a short sum stays on one line.
 
-    >>> [kept_on_line(text).replace("\u00a0", "~") for text in ("Put x − 3 above.", "10 − 20 − 30 − 40")]
-    ['Put x~−~3 above.', '10 −~20 −~30 −~40']
+    >>> [kept_on_line(text).replace("\u00a0", "~") for text in ("Put x − 3 above.", "10 − 20 + 30 − 40")]
+    ['Put x~−~3 above.', '10 −~20 +~30 −~40']
+    >>> kept_on_line("the x-axis").replace(JOINER, "|")
+    'the x-|axis'
     """
-    return DIFFERENCE.sub(lambda found: found[0].replace(MINUS, KEPT[len(found[0]) > SHORT]), text)
+    if "-" in text:
+        text = LETTER.sub(rf"\1-{JOINER}", text)
+    return SUM.sub(_with_its_signs, text) if SIGN.search(text) else text
+
+
+def _with_its_signs(found: re.Match[str]) -> str:
+    return SIGN.sub("\u00a0\\1\u00a0" if len(found[0]) <= SHORT else " \\1\u00a0", found[0])
 
 
 @lru_cache(8192)

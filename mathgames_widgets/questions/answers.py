@@ -22,6 +22,8 @@ MOST_TRIES = 40
 """Tries kept of one round; older ones are dropped."""
 MOST_HINTS = 3
 """Hints that a question may have."""
+MOST_REASONS = 5
+"""Reasons of which one is chosen."""
 MOST_DRAWS = 20
 """Draws after which new numbers may look like the ones before: a question has perhaps no others."""
 
@@ -43,6 +45,8 @@ class Round:
 
     None where an older version has kept the round.
     """
+    reason: int | None = None
+    """Which reason was chosen last, by its place, where the question asks for one."""
 
     def with_try(self, text: str, right: bool = False) -> Round:
         """One more answer.
@@ -58,6 +62,7 @@ class Round:
         hinted = self.hinted if self.hinted > 1 else bool(self.hinted)
         kept = {"tries": list(self.tries), "hinted": hinted, "shown": self.shown}
         kept |= {} if self.right is None else {"right": self.right}
+        kept |= {} if self.reason is None else {"reason": self.reason}
         return kept | ({"way": self.way} if self.way else {})
 
 
@@ -139,7 +144,10 @@ def _round(kept: Any) -> Round:
     right = kept.get("right")
     tries = tuple(kept["tries"][-MOST_TRIES:])
     is_known = isinstance(right, int) and not isinstance(right, bool) and 0 <= right <= MOST_TRIES + 1
-    return Round(tries, int(hints), kept.get("shown") is True, way, right if is_known and tries else None)
+    reason = kept.get("reason")
+    is_chosen = isinstance(reason, int) and not isinstance(reason, bool) and 0 <= reason < MOST_REASONS
+    first = right if is_known and tries else None
+    return Round(tries, int(hints), kept.get("shown") is True, way, first, reason if is_chosen else None)
 
 
 def posed(question: Question, turn: int, ways: Sequence[Way] = ()) -> Question:

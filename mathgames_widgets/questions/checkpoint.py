@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.messages import language, room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
@@ -45,7 +45,7 @@ from mathgames_widgets.questions.answers import (
     posed,
     solved_at,
 )
-from mathgames_widgets.questions.choices import ClickGraph, PutInOrder
+from mathgames_widgets.questions.choices import ChooseOne, ClickGraph, PutInOrder
 from mathgames_widgets.questions.controls import (
     AnswerChange,
     AnswerDesk,
@@ -61,8 +61,8 @@ from mathgames_widgets.questions.controls import (
 )
 from mathgames_widgets.questions.drawing.bars import RollBars
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
-from mathgames_widgets.questions.drawing.places import to_drag
-from mathgames_widgets.questions.drawing.signs import GraphOf
+from mathgames_widgets.questions.drawing.places import DragMarks, to_drag
+from mathgames_widgets.questions.drawing.signs import GraphOf, GraphsOf
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.drawing.trying import TryCards
 from mathgames_widgets.questions.problem import Result
@@ -76,6 +76,15 @@ PATIENCE = 2
 """Wrong tries after which the answer may be shown."""
 MOST_TRIES, MOST_IDEAS = 999, 12
 """Of a question, as a class hears of it."""
+
+
+@dataclass(slots=True)
+class _Judged:
+    """What is known of the tries at one question, so that each is judged once and not with every drawing."""
+
+    question: Question
+    language: str
+    answers: dict[str, tuple[str, Any] | None]
 
 
 class Checkpoint(Page):
@@ -108,6 +117,7 @@ class Checkpoint(Page):
         self.answers = Answers()
         self._puts = 0
         self._changed, self._missed = changed, missed
+        self._judged_before = _Judged(question, "", {})
         self._told: tuple[Answers | None, dict[str, Any] | None] = (None, None)
         self._begin()
         super().__init__(
@@ -117,6 +127,7 @@ class Checkpoint(Page):
     def _begin(self) -> None:
         """The page for the round that is on: its question, and the last try at it."""
         self._posed = posed(self.question, self.answers.turn, self.answers.ways)
+        self._ideas: dict[tuple[str, str], str] = {}
         tries = self.answers.now.tries
         self._draft = tries[-1] if tries else controls.start(self._posed)
         self._verdict: Verdict | None = None
@@ -227,6 +238,8 @@ class Checkpoint(Page):
                 said = self._ask_for_hint(values)
             case Press("answer"):
                 said = self._show_answer(values)
+            case Press("reason", place):
+                said = self._give_reason(int(place))
             case Press("again", way):
                 said = self._new_numbers(way or "")
             case Shift() | Nudge() | Do() | Select() | Ask():
@@ -383,6 +396,29 @@ class Checkpoint(Page):
         self._keep(self.answers.with_round(replace(self.answers.now, shown=True)))
         return solution_said(self._posed)
 
+    def _give_reason(self, place: int) -> str:
+        """What is said of a reason that was chosen."""
+        self._keep(self.answers.with_round(replace(self.answers.now, reason=place)))
+        chosen = self._reason_judged
+        return spoken(chosen) if chosen else ""
+
+    @property
+    def _reason_judged(self) -> Verdict | None:
+        """The verdict on the reason that was chosen last, where one is asked for."""
+        asked, place = self._posed.reason, self.answers.now.reason
+        if asked is None or place is None:
+            return None
+        with suppress(ReadError):
+            return asked.judge(str(place))
+        return None
+
+    @property
+    def _asks_why(self) -> bool:
+        """Whether the answer is right, and its reason is still to be chosen."""
+        chosen = self._reason_judged
+        is_given = chosen is not None and chosen.right
+        return self._posed.reason is not None and self._is_right and not is_given and not self.answers.now.shown
+
     def _new_numbers(self, way: Way) -> str:
         self._keep(self.answers.with_new_round(way))
         self._begin()
@@ -470,15 +506,23 @@ class Checkpoint(Page):
         is_shown = any(round.shown for _, round in rounds)
         if not tries and not is_shown:
             return None
-        ideas = dict.fromkeys([idea.id for asked, text in tries if (idea := misconception(asked, text)) is not None])
+        ideas = dict.fromkeys(self._idea_behind(asked, text) for asked, text in tries)
         solved = [first for asked, round in rounds if not round.shown and (first := solved_at(asked, round))]
         return {
             "key": self.question.key,
             "right": bool(solved),
             "tries": min(min(solved, default=len(tries)), MOST_TRIES),
             "shown": is_shown,
-            "ideas": list(ideas)[:MOST_IDEAS],
+            "ideas": [*filter(None, ideas)][:MOST_IDEAS],
         }
+
+    def _idea_behind(self, asked: Question, text: str) -> str:
+        """The id of the idea behind a try, nothing where there is none; each is judged once."""
+        key = asked.key, text
+        if key not in self._ideas:
+            idea = misconception(asked, text)
+            self._ideas[key] = idea.id if idea else ""
+        return self._ideas[key]
 
     @property
     def done(self) -> str:
@@ -581,13 +625,26 @@ class Checkpoint(Page):
     @property
     def _found(self) -> dict[str, Any]:
         """The right answers of this round by what is said of them, where the question asks for more than one."""
+        if not self._posed.further:
+            return {}
+        known = self._judged_before
+        if known.question is not self._posed or known.language != language():
+            known = self._judged_before = _Judged(self._posed, language(), {})
         found: dict[str, Any] = {}
-        for text in self.answers.now.tries if self._posed.further else ():
-            with suppress(ReadError):  # such as one that would be asked about today
-                if self._posed.judge(text).right:
-                    answer = self._posed.read(text)
-                    found[self._posed.say(answer)] = answer
+        for text in self.answers.now.tries:
+            if text not in known.answers:
+                known.answers[text] = self._right_answer(text)
+            if (said := known.answers[text]) is not None:
+                found[said[0]] = said[1]
         return found
+
+    def _right_answer(self, text: str) -> tuple[str, Any] | None:
+        """A right answer in words and as a value; None for any other, such as one that would be asked about today."""
+        with suppress(ReadError):
+            if self._posed.judge(text).right:
+                answer = self._posed.read(text)
+                return self._posed.say(answer), answer
+        return None
 
     def _verdict_room(self, offers: Offers) -> Element | None:
         verdict = self._verdict
@@ -600,10 +657,47 @@ class Checkpoint(Page):
             p(strong(say("idea", name=behind.name), " ", cls="mg-misconception"), behind.text) if behind else None,
             div(*map(_may_be, verdict.ideas), cls="mg-own-ideas", data_key="mine") if verdict.ideas else None,
             self._graph,
-            *(self._reasons(verdict.why, offers) if verdict.right else ()),
+            self._reason_room(offers) if verdict.right else None,
+            *(self._reasons(verdict.why, offers) if verdict.right and not self._asks_why else ()),
             cls=f"mg-panel {kind}",
             data_reply=not self._shows_answer,
             data_key="verdict",
+        )
+
+    def _reason_room(self, offers: Offers) -> Element | None:
+        """The reasons to choose from, and what is said of the one that was chosen."""
+        asked, place = self._posed.reason, self.answers.now.reason
+        if not isinstance(asked, ChooseOne):
+            return None
+        verdict = self._reason_judged
+        ways = (
+            li(
+                press(
+                    inline(option.text),
+                    offers(Press("reason", number)),
+                    key=f"reason-{number}",
+                    kind="mg-pick-answer",
+                    aria_pressed=str(number == place).lower(),
+                )
+            )
+            for number, option in enumerate(asked.options)
+        )
+        said = None
+        if verdict:
+            idea = verdict.misconception
+            sign = span("✓" if verdict.right else "✗", cls="mg-tick", aria_hidden="true")
+            words = (
+                strong(say("reason-right")) if verdict.right else (strong(say("reason-wrong")), " ", idea and idea.text)
+            )
+            said = p(sign, " ", words, cls="mg-reason-said", data_reply=True, data_key="reason-said")
+        return div(
+            p(strong(inline(asked.prompt))),
+            ul(*ways, cls="mg-answers mg-reasons"),
+            said,
+            role="group",
+            aria_label=plain_text(asked.prompt),
+            cls="mg-reason-room",
+            data_key="reason-room",
         )
 
     def _walk(self, text: str) -> Element | None:
@@ -621,6 +715,9 @@ class Checkpoint(Page):
         if question.curve is not None:
             return self._beside_its_curve(f, question.curve, question.is_right(answer))
         other = question.function_of(question.solution) if question.is_right(answer) else None
+        if built := question.built_from(answer):
+            drawn = graph([built], key="own-graph", size=(480, 320))
+            return details(summary(say("own-graph-as-built")), drawn, data_key="own", open=True)
         is_same = other is None or (f.equals(other) and f.holes == other.holes)
         beside = () if is_same else (other,)
         labels = say("yours"), say("another")
@@ -656,7 +753,7 @@ class Checkpoint(Page):
     @property
     def _board(self) -> OpenBoard | None:
         """What one goes on with once the answer is on the page."""
-        if not self._answer_stands:
+        if not self._answer_stands or self._asks_why:
             return None
         text = self._draft if self._is_right else self._posed.write(self._posed.solution)
         text = "" if self._posed.onward else text  # which goes on as it stands, whatever else is found
@@ -665,7 +762,12 @@ class Checkpoint(Page):
         return self._opened[1]
 
     def _to_go_on_with(self, text: str) -> Question | None:
-        """What the question has for that, or the axis of what it is about, or else of the function that was made."""
+        """What the question has for that, with the goals that it names."""
+        board = self._board_for(text)
+        return board.aiming(self.question.aims) if isinstance(board, DragMarks) and self.question.aims else board
+
+    def _board_for(self, text: str) -> Question | None:
+        """What the question has, or the axis of what it is about, or else of the function that was made."""
         asked = self._posed
         if asked.onward:
             return asked.onward
@@ -680,7 +782,8 @@ class Checkpoint(Page):
         is_drawn = controls.draws_answer(self._posed)
         if board := self._board:
             drawn = board.draw(offers, is_open=not is_drawn and self._graph is None)
-            return (div(drawn, reasons, cls="mg-go-on", data_key="go-on"),)
+            pictures = controls.answer_picture(self._posed) if isinstance(self._posed.picture, GraphsOf) else ()
+            return (*pictures, div(drawn, reasons, cls="mg-go-on", data_key="go-on"))
         return (reasons,) if is_drawn else (*controls.answer_picture(self._posed), reasons)
 
     def _answer_room(self, offers: Offers) -> Element | None:

@@ -41,7 +41,11 @@ idea = “{ $name }”:
 idea-said = “{ $name }”: { $text }
 # Two ideas lead to the same wrong answer: below stand two buttons with what a pupil says who had it (`.mine`).
 which-idea = There are two ways to get this. Which was yours?
+# Of the reason that was chosen for a right answer; what is wrong with a wrong one follows.
+reason-right = Right: that is why.
+reason-wrong = That is not the reason.
 own-graph = The graph of your function
+own-graph-as-built = The graph of f: that of what is left, with a hole where a factor has cancelled
 own-graph-and-other = The graph of your function, beside another one
 own-line-and-curve = The graph of your answer, beside the curve
 # Names of two graphs in one picture.

@@ -261,9 +261,8 @@ class Progress:
 
     def wait_with(self, look: GraphPage, key: str) -> GraphPage:
         """Fold a picture that answers a question until that one is answered, and redraw it with every answer."""
-        look.waits = lambda: not (self.ask(key).done or (self.asks_again(key) and self.predict(key).is_made))
+        look.wait(lambda: not (self.ask(key).done or (self.asks_again(key) and self.predict(key).is_made)))
         self._looks.append(look)
-        look.redraw()
         return look
 
     def beside(self, key: str) -> Beside:

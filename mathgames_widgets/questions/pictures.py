@@ -214,7 +214,9 @@ class Sight:
     window: tuple[float, float, float, float]
     says: str
     first: bool = False
-    """Whether it is seen before the question that the picture waits for, without the asymptote far out."""
+    """Whether it is seen before the question that the picture waits for: it never shows the asymptote far out."""
+    name: str = ""
+    """What its button says; its number without one."""
 
 
 class GraphPage(Page):
@@ -228,6 +230,11 @@ class GraphPage(Page):
         """Whether something is to be answered first, which the picture would tell."""
         super().__init__(self._page, self._answer_to, summary=self._sights[0].says)
 
+    def wait(self, waits: Callable[[], bool]) -> None:
+        """Stay folded as long as something is to be answered; what is dragged then stands with that answer."""
+        self.waits, self._axis = waits, None
+        self.redraw()
+
     def _answer_to(self, thing: Any, values: Values) -> None:
         if isinstance(thing, Press) and thing.what == "look":
             self._now = int(thing.value)
@@ -240,10 +247,11 @@ class GraphPage(Page):
         many = len(self._sights) > 1
         ways = (
             press(
-                str(place + 1), offers(Press("look", place)), key=f"sight-{place}",
-                aria_label=say("picture", number=place + 1), aria_pressed=str(place == self._now).lower(),
+                sight.name or str(place + 1), offers(Press("look", place)), key=f"sight-{place}",
+                aria_label=None if sight.name else say("picture", number=place + 1),
+                aria_pressed=str(place == self._now).lower(),
             )
-            for place in range(len(self._sights))
+            for place, sight in enumerate(self._sights)
         )  # fmt: skip
         inside: tuple[Element | None, ...] = (
             self._seen(self._sights[self._now], f"look-{self._now}"),
@@ -259,15 +267,13 @@ class GraphPage(Page):
             data_key="look",
         )
 
-    def _seen(self, sight: Sight, key: str, far_out: bool = True) -> Element:
-        graph = drawn(self._functions, sight.window, far_out=far_out)
+    def _seen(self, sight: Sight, key: str) -> Element:
+        graph = drawn(self._functions, sight.window, far_out=not sight.first)
         return div(p(sight.says, cls="mg-advice"), graph, data_key=f"seen-{key}")
 
     def _before(self) -> tuple[Element, ...]:
         """What may be seen before the answer."""
-        return tuple(
-            self._seen(sight, f"first-{place}", False) for place, sight in enumerate(self._sights) if sight.first
-        )
+        return tuple(self._seen(sight, f"first-{place}") for place, sight in enumerate(self._sights) if sight.first)
 
     def still(self) -> tuple[Element, ...]:
         seen: tuple[Element, ...] = tuple(

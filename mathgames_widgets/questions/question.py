@@ -211,6 +211,10 @@ class Question:
     """What shows a wrong answer, drawn from it below the verdict: the walk on a number line that leads there."""
     onward: Question | None = None
     """Something to lay, to drag or to roll once the answer is there, to go on with; nothing of it is judged."""
+    reason: Question | None = None
+    """Which of several reasons is the right one, asked once the answer is right; what explains it opens after that."""
+    aims: tuple[Any, ...] = ()
+    """What one may try to make of its curve then, in place of the usual goals, and of its twins' curves."""
     worked: Callable[[Any], Explanation] | None = None
     """Opens in place of `why` where several answers are right: the reasons for the one that was given."""
     further: tuple[Demand[Any], ...] = ()
@@ -396,6 +400,10 @@ class Question:
 
     def function_of(self, answer: Any) -> RationalFunction | None:
         """The function that an answer is, where its graph can be shown beside the verdict."""
+        return None
+
+    def built_from(self, answer: Any) -> RationalFunction | None:
+        """The function that a right answer is left of: its graph shows the holes that cancelling hides."""
         return None
 
     def is_like(self, expected: Any, answer: Any) -> bool:

@@ -413,6 +413,9 @@ class Expression(TypedFunction):
     def curve(self) -> RationalFunction | None:
         return self.of
 
+    def built_from(self, answer: RationalFunction) -> RationalFunction | None:
+        return self.before if self.is_right(answer) else None
+
     def reading(self, text: str) -> Reading:
         return reading.restricted(text) if self.before else reading.function(text)
 

@@ -91,7 +91,8 @@ def told_by_screen(notebook: NotebookNode) -> list[ToldScreen]:
             groups.append([])
         groups[-1].append(cell)
     minutes = notebook.metadata.get("mathgames", {}).get("lesson", {}).get("screens", ())
-    return [_screen(cells, time) for cells, time in zip(groups, minutes, strict=False)]
+    timed = (cells for cells in groups if not cells[0].source.startswith("## Glossary"))
+    return [_screen(cells, time) for cells, time in zip(timed, minutes, strict=False)]
 
 
 def _screen(cells: list[NotebookNode], minutes: float) -> ToldScreen:

@@ -14,11 +14,12 @@ from mathgames_widgets.games.formula.lesson import LESSON as formula
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.html import escaped
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Expression, Number
 from mathgames_widgets.questions.answers import posed
 from mathgames_widgets.questions.checkpoint import Checkpoint, say
-from mathgames_widgets.questions.choices import PutInOrder
+from mathgames_widgets.questions.choices import ChooseOne, PutInOrder
 from mathgames_widgets.questions.controls import AnswerDesk, AnsweredWithCards, Nudge, Shift
 from mathgames_widgets.questions.lesson import Lesson, Progress
 from mathgames_widgets.questions.pictures import NumberLine
@@ -62,7 +63,7 @@ def is_laid(case: Case) -> bool:
 def test_a_wrong_answer_says_what_is_behind_it_and_leaves_the_why_closed(case: Case):
     page = Checkpoint(case.question)
     page.answer(case.wrong)
-    assert case.misconception.name in page.html and case.misconception.text in page.spoken
+    assert escaped(case.misconception.name) in page.html and case.misconception.text in page.spoken
     assert case.question.why.claim not in page.html
     assert not page.is_answered
 
@@ -173,9 +174,9 @@ def test_the_cards_lie_above_their_rows_and_two_equal_rows_are_lit(rows: str):
 
 def test_a_hint_can_be_asked_for_before_the_answer():
     page = Checkpoint(NAMED["number"].question)
-    assert "(x + 1)/(x + 3)" not in page.html
+    assert escaped("(x + 1)/(x + 3)") not in page.html
     press(page, Press("hint"), answer="0.5")
-    assert "(x + 1)/(x + 3)" in page.html and 'value="0.5"' in page.html
+    assert escaped("(x + 1)/(x + 3)") in page.html and 'value="0.5"' in page.html
     assert Press("hint") not in list(page.offered)
 
 
@@ -349,7 +350,7 @@ def test_the_report_names_the_ideas_behind_wrong_answers():
     report = lesson.report()
     for text in ("0", "0", "2/5", "3/5"):
         lesson.ask("number").answer(text)
-    assert report.html.count("“A hole lies on the x-axis”") == 1
+    assert report.html.count(escaped("“A hole lies on the x-axis”")) == 1
     assert "    Behind a wrong answer: A hole lies on the x-axis [zero].\n" in lesson.text()
     assert report.html.count('data-idea="zero"') == 1
 
@@ -413,12 +414,12 @@ def test_a_question_is_asked_in_the_readers_language():
     page = lesson.ask("two")
     page.answer("2")
     page.speak("de")
-    assert "1 + 1? (de)" in page.html and page.is_answered
+    assert escaped("1 + 1? (de)") in page.html and page.is_answered
     assert lesson.ask("two") is page and "1 + 1? (en)" in lesson.text()
     with page.in_its_language():
         assert "1 + 1? (de)" in lesson.text()
     page.speak("en")
-    assert "1 + 1? (en)" in page.html
+    assert escaped("1 + 1? (en)") in page.html
 
 
 def test_practice_goes_on_with_the_same_problem_in_another_language():
@@ -475,3 +476,49 @@ def test_hard_ones_are_offered_on_several_screens_of_each_lesson(game):
     for course in [one for one in found if isinstance(one, Lesson)]:
         hard = [key for key in course.questions if course.question(key).harder]
         assert len(hard) >= min(4, len(course.questions) // 2), course.title
+
+
+def test_a_right_answer_is_asked_for_its_reason_before_it_is_explained() -> None:
+    page = Checkpoint(byorf.question("level"))
+    reason = page.question.reason
+    assert isinstance(reason, ChooseOne) and 'data-key="reason-room"' not in page.html
+    page.answer("2")
+    assert 'data-key="reason-room"' not in page.html
+    assert page.answer("-1").right and page.is_answered
+    assert 'data-key="reason-room"' in page.html and 'data-key="why"' not in page.html
+    wrong = next(place for place in range(3) if place != reason.solution)
+    page.press(list(page.offered).index(Press("reason", wrong)))
+    idea = reason.options[wrong].misconception
+    assert idea is not None and escaped(idea.text) in page.html and 'data-key="why"' not in page.html
+    page.press(list(page.offered).index(Press("reason", reason.solution)))
+    assert 'data-key="why"' in page.html and page.answers.now.reason == reason.solution
+    other = Checkpoint(page.question)
+    other.restore(page.kept)
+    assert 'data-key="why"' in other.html, "it is kept"
+    other.restore(page.kept.replace(f'"reason":{reason.solution}', '"reason":4'))
+    assert 'data-key="why"' not in other.html and "reason-said" not in other.html
+    other.restore(page.kept.replace(f'"reason":{reason.solution}', '"reason":"x"'))
+    assert other.answers.now.reason is None
+
+
+def test_answers_found_before_are_not_judged_with_every_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = Checkpoint(byorf.question("two"))
+    for n in range(3, 33):
+        page.answer(f"(x-{n})(x-{n + 1})/(x-2)")
+    judged: list[object] = []
+    judge = type(page.question).judge
+    monkeypatch.setattr(type(page.question), "judge", lambda self, text: judged.append(text) or judge(self, text))
+    for _ in range(3):
+        page.redraw()
+    assert page.html.count("<li>") >= 30 and not {*judged} & {*page.answers.now.tries}
+    page.answer("(x-40)(x-41)/(x-2)")
+    assert {*judged} & {*page.answers.now.tries} == {"(x-40)(x-41)/(x-2)"}, "only the new one"
+
+
+def test_what_is_left_is_called_g_and_the_graph_keeps_the_hole() -> None:
+    page = Checkpoint(byorf.question("reduced"))
+    page.answer("-(x+1)/(x+2)^2")
+    graph = page.html.partition('data-key="own"')[2]
+    assert "g(x) =" in page.html and "mg-hole" in graph
+    page.answer("(x+1)/(x+2)^2")
+    assert "mg-hole" not in page.html.partition('data-key="own"')[2]

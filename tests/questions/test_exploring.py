@@ -11,13 +11,14 @@ import pytest
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import lesson
-from mathgames_widgets.games.byorf.lesson.questions import KNOWN
+from mathgames_widgets.games.byorf.lesson.questions import KNOWN, aims
 from mathgames_widgets.games.mathleague.lesson import LESSON as MATHLEAGUE
 from mathgames_widgets.games.matician.lesson import SIGNS
 from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE as chance
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.keeping import RollRule, RuleTried, still_bars_of
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.html import escaped
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions.answers import series
 from mathgames_widgets.questions.checkpoint import Checkpoint
@@ -100,6 +101,9 @@ def test_every_question_of_the_three_lessons_is_played_on_after_its_answer(key: 
     for question in islice(series(asked), 3):
         page = Checkpoint(question)
         page.answer(question.solution)
+        if question.reason:
+            assert not explores(page), "its reason is asked for first"
+            page.press(list(page.offered).index(Press("reason", question.reason.solution)))
         assert explores(page) or isinstance(question, DragMarks), question.prompt
 
 
@@ -148,19 +152,102 @@ def test_each_goal_is_not_there_at_first_and_can_be_reached_with_what_is_offered
             assert goal.is_met(reaching(axis, goal).function), (axis.example, goal)
 
 
+def made_for(goal: AxisGoal) -> RationalFunction:
+    """A function that a goal is met by, of zeros and asymptotes at whole numbers and a number in front."""
+    at, also = goal.at, goal.also
+    zero, times = next(
+        (z, t) for z in range(-5, 6) for t in (1, 2, 3, -1, -2, -3) if goal.kind != "point" or t * (at - z) == also
+    )
+    made = {
+        "meet": f"(x-{at})(x-({also}))^2",
+        "hole": f"x(x-({at}))/(x-({at}))",
+        "above": f"(x-({at}))(x-({at - 1}))/(x-({at}))",
+        "ground": f"(x-({at}))^2/(x-({at}))",
+        "point": f"({times})(x-({at}))(x-({zero}))/(x-({at}))",
+        "holes": "(x-1)(x-2)(x-3)/((x-1)(x-2)(x-3))",
+        "same": "x^2(x-1)(x+1)/((x-1)(x+1))",
+        "wall": f"1/(x-({at}))^2",
+        "instead": f"1/(x-({at}))",
+        "start": f"({at})(x-1)(x+2)/((x+1)(x-2))",
+        "bare": "1/x",
+        "level": f"({at})x/(x-1)" if at else "1/x",
+        "slope": f"({at})(x-1)(x-2)/(x-3)",
+        "line": f"(x-4)(x+4)/(x-({at}))",
+        "steep": "(x-1)(x-2)(x-3)/(x-4)",
+        "cross": f"(x-({at + 1}))(x-({at + 4}))/(x-({at + 2}))^2",
+        "apart": "x/(x-1)",
+    }
+    return RationalFunction.parse(made[goal.kind])
+
+
+@pytest.mark.parametrize(("questions", "of"), [(aims.HOLES, lesson.HOLES), (aims.FAR, lesson.FAR)])
+def test_each_screen_has_goals_of_its_own_and_none_comes_twice_in_a_lesson(
+    questions: dict[str, tuple[AxisGoal, ...]], of: lesson.Lesson
+) -> None:
+    asked: list[str] = []
+    for key in questions:
+        page = Checkpoint(of.question(key))
+        page.answer(page.question.solution)
+        if page.question.reason:
+            page.press(list(page.offered).index(Press("reason", page.question.reason.solution)))
+        assert page._board is not None, key
+        axis = page._board._board
+        assert isinstance(axis, DragMarks), key
+        assert axis.goals == questions[key], "none of them is there from the first"
+        assert escaped(axis.goals[0].asked) in page.html
+        for goal in axis.goals:
+            f = made_for(goal)
+            marks = to_drag(f)
+            assert goal.is_met(f), (key, goal)
+            assert marks is not None and marks.is_scaled, f"{goal} can be put on the axis"
+            assert axis.is_scaled or goal.kind in {"hole", "holes", "ground", "instead", "bare", "same"}
+        asked += [goal.asked for goal in axis.goals]
+    assert len(asked) > 20 and len(set(asked)) == len(asked)
+    on_screens = [key for key in of.questions if key not in {"steer", "drag"}]
+    assert set(on_screens) == set(questions), "the others are dragged to begin with"
+
+
+def test_a_goal_asked_of_a_twin_is_of_the_same_topic() -> None:
+    page = Checkpoint(lesson.FAR.question("crossing"))
+    page.press(list(page.offered).index(Press("again", "harder")))
+    page.answer(page._posed.solution)
+    assert escaped(aims.FAR["crossing"][0].asked) in page.html
+
+
+def test_a_zero_on_an_asymptote_is_one_hole_in_words_and_taken_away_as_one() -> None:
+    page = Checkpoint(lesson.question("drag"))
+    for thing in (Touch("add", value="zero"), Touch("add", value="wall"), Touch("1", 1), Touch("add", value="wall")):
+        page.press(list(page.offered).index(thing))
+    while page._draft.split(", ")[1] != "wall " + page._draft.split(", ")[0].removeprefix("zero "):
+        page.press(list(page.offered).index(Touch("1", -1)))
+    chips = page.html.partition("mg-mark-chips")[2]
+    assert chips.count("hole at") == 2 and "zero at" not in chips.partition("</ul>")[0], "the chip and its button"
+    page.press(list(page.offered).index(Touch("drop0-1")))
+    assert page._draft.startswith("wall ") and "," not in page._draft
+
+
+def test_a_hole_at_the_edge_is_seen_whole() -> None:
+    """(x − 3)(x + 3)/(x − 3) has its hole at (3, 6)."""
+    axis = to_drag(RationalFunction.parse("(x-3)(x+3)/(x-3)"))
+    assert axis is not None and axis.window == (-6, 6, -7, 7)
+    assert to_drag(RationalFunction.parse("(x-3)(x+1)/(x-3)")).window == (-6, 6, -6, 6)  # type: ignore[union-attr]
+
+
 def test_a_goal_is_recognised_and_the_next_one_is_asked() -> None:
     f = RationalFunction.parse("(x-2)/(x+1)")
     axis, page = to_drag(f), OpenBoard.of(to_drag(f))
     assert axis is not None and page is not None
-    assert axis.goals[0] == AxisGoal("meet", 3, -2) and axis.goals[0].asked in str(page.draw(Offers()))
+    assert axis.goals[0] == AxisGoal("meet", 3, -2) and escaped(axis.goals[0].asked) in str(page.draw(Offers()))
     for touch in (Touch("0", 1), Touch("add", value="zero"), Touch("2", -2)):
         assert "There it is" not in page.take(Explored(touch), {})
     page.take(Explored(Touch("add", value="zero")), {})
     said = page.take(Explored(Touch("3", -2)), {})
     assert "There it is: the curve crosses the x-axis at 3 and only touches it at −2." in said
-    assert axis.goals[0].reached in str(page.draw(Offers()))
+    assert escaped(axis.goals[0].reached) in str(page.draw(Offers()))
     assert page.take(Explored(Touch("goal")), {}) == axis.goals[1].asked
-    assert page.draft.startswith("goal 1, zero 3, wall -1, ") and axis.goals[1].asked in str(page.draw(Offers()))
+    assert page.draft.startswith("goal 1, zero 3, wall -1, ") and escaped(axis.goals[1].asked) in str(
+        page.draw(Offers())
+    )
     page.take(Explored(Touch("add", value="hole")), {})
     assert page.draft.startswith("goal 1, "), "the goal stays while something is dragged"
 

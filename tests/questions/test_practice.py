@@ -504,14 +504,17 @@ def test_a_written_function_shows_what_was_mistaken(written: str, name: str | No
 def test_what_may_be_seen_first_leaves_out_what_is_asked() -> None:
     lesson = replace(FAR)
     asked = lesson.predict("level")
-    near, far = Sight((-6, 6, -6, 6), "Near.", first=True), Sight((-99, 99, -6, 6), "Far.")
+    near, far = Sight((-6, 6, -6, 6), "Near.", first=True), Sight((-99, 99, -6, 6), "Far.", name="Far away")
     look = lesson.look("(x+1)(x-1)(x-4)/((x+2)(-x-2)(x-1))", near, far, after="level")
     for drawn in (look.html, str(look.still()[0])):
         before, _, after = drawn.partition("<details")
         assert "Near." in before and "Vertical asymptote x = −2" in before
-        assert "y = −1" not in before and "comes close" not in before and "y = −1" in after
+        assert "y = −1" not in before and "comes close" not in before
+    assert "y = −1" in after, "on paper, where nobody presses"
     asked.answer(lesson.question("level").solution)
-    assert 'data-key="waits"' not in look.html and "y = −1" in look.html
+    assert 'data-key="waits"' not in look.html and "y = −1" not in look.html, "from near it is not to be seen"
+    look.press(list(look.offered).index(Press("look", 1)))
+    assert "y = −1" in look.html and ">Far away</button>" in look.html and ">1</button>" in look.html
 
 
 def test_a_picture_that_answers_a_question_stays_folded_until_that_one_is_answered() -> None:

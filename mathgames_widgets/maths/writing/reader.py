@@ -65,8 +65,8 @@ WIDE = Alike()
 ALIKE = Alike(str.maketrans("−–—×·⋅∙÷∕⁄X𝑥[]{}\u00a0\u2062", "---****///xx()() *"))
 """Other ways to write the same sign."""
 SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
-PREFIX = re.compile(r"\s*(?:[yY]|[fF]\s*\(\s*x\s*\))\s*=")
-"""f(x) = or y = in front, which changes nothing."""
+PREFIX = re.compile(r"\s*(?:[yY]|[fFgG]\s*\(\s*x\s*\))\s*=")
+"""f(x) =, g(x) = or y = in front, which changes nothing."""
 VULGAR = "¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞"
 """Fractions of one character."""
 TOKEN = re.compile(

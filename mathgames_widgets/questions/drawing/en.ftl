@@ -3,6 +3,8 @@
 ## A chart of signs to be painted
 
 graph-of = The graph of { $function }
+# One of several graphs side by side; $name is what stands above it.
+graph-named = { $name }: the graph of { $function }.
 # How a painted part is called. $x is where the mark lies.
 painted-zero = zero at { $x }
 painted-wall = asymptote at { $x }
@@ -90,15 +92,42 @@ at-x-axis = { $way ->
 in-front = Number in front
 in-front-is = The number in front is { $times }.
 # What one may try to make of a curve after the answer, and what is said once it is there.
-# $at is an x (of level: a y), $also the x where it touches the x-axis.
+# $at is an x (of level and start: a y, of slope: how steep, of holes: how many), $also the x where it touches the x-axis,
+# or the y of a point. $line is the right side of a line, such as x + 1.
 goal-meet = Can you make it cross the x-axis at { $at } and only touch it at { $also }?
 goal-hole = Can you give it a hole at { $at }?
 goal-wall = Can you make it go up on both sides of an asymptote at { $at }?
 goal-level = Can you make the line far out y = { $at }?
+goal-holes = Can you give it { WORDS($at) } holes?
+goal-above = Can you make a hole at { $at } that lies above the x-axis?
+goal-ground = Can you make a hole at { $at } that lies on the x-axis?
+goal-point = Can you make the point ({ $at }, { $also }) a hole?
+goal-same = Can you make two holes at the same height?
+goal-instead = Can you make a vertical asymptote at { $at } instead?
+goal-start = Can you make it meet the y-axis at { $at }?
+goal-bare = Can you take away every x-intercept, and still have a curve?
+goal-slope = Can you make the line far out slope, with slope { $at }?
+goal-line = Can you make the slant asymptote y = { $line }?
+goal-steep = Can you make it steeper than any line far out, with an asymptote left?
+goal-cross = Can you make it meet its horizontal asymptote at x = { $at }?
+goal-apart = Can you keep it away from its horizontal asymptote, so that they never meet?
 reached-meet = There it is: the curve crosses the x-axis at { $at } and only touches it at { $also }.
 reached-hole = There it is: a hole at { $at }.
 reached-wall = There it is: the curve goes up on both sides of the asymptote at { $at }.
 reached-level = There it is: far out the curve comes close to y = { $at }.
+reached-holes = There it is: { WORDS($at) } holes or more.
+reached-above = There it is: a hole at { $at }, above the x-axis.
+reached-ground = There it is: a hole at { $at }, on the x-axis.
+reached-point = There it is: a hole at ({ $at }, { $also }).
+reached-same = There it is: two holes at the same height.
+reached-instead = There it is: a vertical asymptote at { $at }.
+reached-start = There it is: the curve meets the y-axis at { $at }.
+reached-bare = There it is: a curve without any x-intercept.
+reached-slope = There it is: far out the curve follows a line with slope { $at }.
+reached-line = There it is: far out the curve comes close to y = { $line }.
+reached-steep = There it is: far out the curve gets steeper than any line.
+reached-cross = There it is: the curve meets its horizontal asymptote at x = { $at }.
+reached-apart = There it is: the curve comes close to its horizontal asymptote and never meets it.
 goal-next = Another goal
 no-marks = There is nothing on the axis yet. Add a zero, a hole or an asymptote.
 marks-unread = Up to { $most } zeros, holes and asymptotes can stand on the axis, each at a whole number.

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from math import ceil
 from typing import Any, Literal, get_args
 
 from mathgames_widgets.core.messages import room
@@ -85,39 +86,85 @@ def axis(*marks: tuple[AxisKind, int], times: int = 1) -> MarkedAxis:
     return MarkedAxis(tuple([AxisMark(kind, x) for kind, x in marks]), Fraction(times))
 
 
+GoalKind = Literal[
+    "meet", "hole", "wall", "level", "holes", "above", "ground", "point", "same",
+    "instead", "start", "bare", "slope", "line", "steep", "cross", "apart",
+]  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True)
 class AxisGoal:
     """Something to make of a curve by dragging: to meet the x-axis, a hole, an asymptote or a level far out.
 
     >>> AxisGoal("meet", 3, -1).is_met(RationalFunction.parse("(x-3)(x+1)^2"))
     True
+    >>> AxisGoal("line", 1).asked
+    'Can you make the slant asymptote y = x + 1?'
     """
 
-    kind: Literal["meet", "hole", "wall", "level"]
-    at: int
-    """The x of it, or the y of a level."""
+    kind: GoalKind
+    at: int = 0
+    """The x of it; of a level its y, of a slope how steep it is, of a line its number, of holes how many."""
     also: int = 0
-    """Where it is to touch the x-axis, if it is to cross it at `at`."""
+    """Where it is to touch the x-axis, if it is to cross it at `at`; of a point its y."""
 
     @property
     def asked(self) -> str:
-        return say.by("goal", self.kind, at=self.at, also=self.also)
+        return say.by("goal", self.kind, **self._places)
 
     @property
     def reached(self) -> str:
-        return say.by("reached", self.kind, at=self.at, also=self.also)
+        return say.by("reached", self.kind, **self._places)
+
+    @property
+    def _places(self) -> dict[str, object]:
+        return {"at": self.at, "also": self.also, "line": plain(show(Polynomial((self.at, 1))))}
 
     def is_met(self, f: RationalFunction) -> bool:
         """Whether a function does what is asked."""
+        heights = {hole.x: hole.y for hole in f.holes}
+        height = heights.get(Fraction(self.at))
         match self.kind:
             case "meet":
                 is_even = {zero.x: zero.multiplicity % 2 == 0 for zero in f.zeros}
                 return is_even.get(Fraction(self.at)) is False and is_even.get(Fraction(self.also)) is True
             case "hole":
-                return any(hole.x == self.at for hole in f.holes)
+                return height is not None
+            case "above":
+                return height is not None and height > 0
+            case "ground":
+                return height == 0
+            case "point":
+                return height == self.also
+            case "holes":
+                return len(heights) >= self.at
+            case "same":
+                return len(set(heights.values())) < len(heights)
             case "wall":
                 return any(wall.x == self.at and wall.left == wall.right == 1 for wall in f.vertical_asymptotes)
-        return f.horizontal_asymptote is not None and f.horizontal_asymptote.y == self.at
+            case "instead":
+                return any(wall.x == self.at for wall in f.vertical_asymptotes)
+            case "start":
+                return f.y_intercept == self.at
+            case "bare":
+                return not f.x_intercepts and not f.is_constant
+            case "level":
+                return f.horizontal_asymptote is not None and f.horizontal_asymptote.y == self.at
+        return self._is_met_far_out(f)
+
+    def _is_met_far_out(self, f: RationalFunction) -> bool:
+        level, slant = f.horizontal_asymptote, f.slant_asymptote
+        match self.kind:
+            case "slope":
+                return slant is not None and slant.slope == self.at
+            case "line":
+                return slant is not None and slant.line == Polynomial((self.at, 1))
+            case "cross":
+                return level is not None and any(point.x == self.at for point in level.crossings)
+            case "apart":
+                return level is not None and not level.crossings
+        top, bottom = f.reduced
+        return top.degree > bottom.degree + 1 and bottom.degree > 0
 
 
 def seen(f: RationalFunction) -> str:
@@ -196,6 +243,11 @@ class DragMarks(Demanded, AnsweredWithCards):
     def say(self, answer: MarkedAxis) -> str:
         return plain(answer.function)
 
+    def aiming(self, goals: tuple[AxisGoal, ...]) -> DragMarks:
+        """The same with other goals, of which those that are met from the first are left out."""
+        unmet = tuple(goal for goal in goals if not goal.is_met(self.example.function))
+        return replace(self, goals=unmet or self.goals)
+
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def cards_on(self, desk: AnswerDesk) -> Element:
@@ -213,7 +265,7 @@ class DragMarks(Demanded, AnsweredWithCards):
             drawn((f,) if marked.marks else (), self.window, self._rail(marked, desk)),
             adders if self.goals else None,
             p(inline(show(of("f", "x"), "=", f)), cls="mg-own-f", data_key="own-f") if marked.marks else None,
-            ul(*(self._chip(place, placed, desk) for place, placed in enumerate(marked.marks)), cls="mg-mark-chips"),
+            ul(*(self._chip(*chip, desk) for chip in self._chips(marked)), cls="mg-mark-chips"),
             p(seen(f), cls="mg-advice", data_key="seen") if desk.is_shown else None,
             cls="mg-build-desk",
             data_key="desk",
@@ -231,13 +283,31 @@ class DragMarks(Demanded, AnsweredWithCards):
         sign = span(cls=f"mg-axis-sign mg-axis-{kind}", aria_hidden="true")
         return press((sign, say.by("add", kind)), offer, key=f"add-{kind}", kind="mg-adder")
 
-    def _chip(self, place: int, placed: AxisMark, desk: AnswerDesk) -> Element:
-        """A mark in words, with the button that takes it away."""
-        words = say.by("axis", placed.kind, x=placed.x)
+    def _chips(self, marked: MarkedAxis) -> Iterator[tuple[str, tuple[int, ...]]]:
+        """What stands on the axis in words, with the places of its marks: a zero and an asymptote may make one hole."""
+        holes = {hole.x for hole in marked.function.holes}
+        walls = {
+            placed.x: place
+            for place, placed in enumerate(marked.marks)
+            if placed.kind == "wall" and Fraction(placed.x) in holes
+        }
+        made: dict[int, int] = {}
+        for place, placed in enumerate(marked.marks):
+            if placed.kind == "zero" and placed.x in walls:
+                made[place] = walls.pop(placed.x)
+        for place, placed in enumerate(marked.marks):
+            if place in made:
+                yield say("axis-hole", x=placed.x), (place, made[place])
+            elif place not in made.values():
+                yield say.by("axis", placed.kind, x=placed.x), (place,)
+
+    def _chip(self, words: str, places: tuple[int, ...], desk: AnswerDesk) -> Element:
+        """What stands on the axis, with the button that takes it away."""
+        named = "-".join(map(str, places))
         away = press(
-            "✕", desk.offers(Touch(f"drop{place}")), key=f"drop-{place}", aria_label=say("take-away", mark=words)
+            "✕", desk.offers(Touch(f"drop{named}")), key=f"drop-{named}", aria_label=say("take-away", mark=words)
         )
-        return li(words, " ", away, data_key=f"chip-{place}")
+        return li(words, " ", away, data_key=f"chip-{named}")
 
     def _rail(self, marked: MarkedAxis, desk: AnswerDesk) -> Element:
         """The x-axis over the graph, with the marks on it; where one would cover another, it hangs on a stem."""
@@ -334,12 +404,17 @@ class DragMarks(Demanded, AnsweredWithCards):
                 added = AxisMark(kind, self._free(marked))
                 return self._changed(replace(marked, marks=(*marked.marks, added)), len(marked.marks))
             case Touch(part) if part.startswith("drop"):
-                place = int(part.removeprefix("drop"))
-                gone = say.by("axis", marked.marks[place].kind, x=marked.marks[place].x)
-                return AnswerChange(self.write(marked.with_mark(place)), say("taken-away", mark=gone))
+                return self._dropped(marked, tuple(map(int, part.removeprefix("drop").split("-"))))
             case Touch(part, steps=steps):
                 return self._moved(marked, int(part), steps, desk)
         return AnswerChange()
+
+    def _dropped(self, marked: MarkedAxis, places: tuple[int, ...]) -> AnswerChange:
+        """Without a mark, or without the two that make a hole."""
+        placed = marked.marks[places[0]]
+        gone = say.by("axis", "hole" if len(places) > 1 else placed.kind, x=placed.x)
+        kept = tuple(mark for place, mark in enumerate(marked.marks) if place not in places)
+        return AnswerChange(self.write(replace(marked, marks=kept)), say("taken-away", mark=gone))
 
     def _free(self, marked: MarkedAxis) -> int:
         """The x nearest to the middle of the axis where nothing stands yet."""
@@ -399,6 +474,8 @@ def to_drag(f: RationalFunction, reach: float = NARROW) -> DragMarks | None:
     marks = _marks_of(f)
     if not marks or len(marks) > MOST or any(abs(mark.x) > wide for mark in marks):
         return None
+    heights = [abs(float(hole.y)) for hole in f.holes]
+    high = max([wide, *(ceil(y) + 1 for y in heights if wide - 1 < y <= 2 * wide)])
     times = Fraction(f.factors.above) / Fraction(f.factors.below)
     is_scaled = times.denominator == 1 and abs(times) <= STEEPEST
     return DragMarks(
@@ -406,7 +483,7 @@ def to_drag(f: RationalFunction, reach: float = NARROW) -> DragMarks | None:
         why=Explanation(""),
         demands=(),
         example=MarkedAxis(tuple(marks), times),
-        window=(-wide, wide, -wide, wide),
+        window=(-wide, wide, -high, high),
         times=times,
         is_scaled=is_scaled,
         goals=_goals_of(f, [mark.x for mark in marks], is_scaled=is_scaled, is_wide=wide > NARROW),

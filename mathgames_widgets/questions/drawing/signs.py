@@ -17,7 +17,20 @@ from mathgames_widgets.maths.rational.features import Mark
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.page.html import Element, button, circle, div, line, p, path, span, svg, title
+from mathgames_widgets.page.html import (
+    Element,
+    button,
+    circle,
+    div,
+    figcaption,
+    figure,
+    line,
+    p,
+    path,
+    span,
+    svg,
+    title,
+)
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards, drawn
 from mathgames_widgets.questions.drawing.touch import Touch, percent
 from mathgames_widgets.questions.question import Figure, Question
@@ -53,6 +66,21 @@ class GraphOf(Figure):
 
     def draw(self) -> Element:
         return drawn((self.function,), self.window)
+
+
+@dataclass(frozen=True, slots=True)
+class GraphsOf(Figure):
+    """The graphs of several functions side by side, each with what it is called, to be shown with the answer."""
+
+    named: tuple[tuple[str, RationalFunction], ...]
+    window: tuple[float, float, float, float]
+
+    def plain(self) -> str:
+        return " ".join(say("graph-named", name=name, function=plain(f)) for name, f in self.named)
+
+    def draw(self) -> Element:
+        shown = ((name, drawn((f,), self.window)) for name, f in self.named)
+        return div(*(figure(figcaption(name), graph) for name, graph in shown), cls="mg-graphs", data_key="graphs")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -56,6 +56,7 @@ LEADS = {
     "degrees": FAR_OUT,
     "goals": BEST_BUILD,
     "two": WRITE,
+    "why-two": FAR_OUT,
     "whose-zeros": WHOSE,
     "why-zeros": SIGNS,
     "why-far": FAR_OUT,
@@ -126,6 +127,7 @@ FAR = _part(
     "why-far",
     "whose-far",
     "two",
+    "why-two",
 )
 """The third: both ends of the curve, and which goals go together."""
 

@@ -557,7 +557,8 @@ ask-which-holes = Which of these have a hole at x = { $x }?
     .hint-2 = If { $factor } is still below after cancelling, the values next to { $x } are huge.
     .hint-3 = A hole needs the factor below, and at least as often above.
     .why = A factor that stands above at least as often as below leaves a hole. One that stands below more often leaves a vertical asymptote.
-ask-reduced = Write what is left of { $function } after cancelling.
+ask-reduced = Write what is left of { $function } after cancelling, the reduced form g.
+    .name = g(x)
     .hint = Cross out { $factor } once above and once below, and write down the rest.
     .hint-2 = What is left above, and what is left below? Look for a minus in front of x.
     .hint-3 = A minus in front of x can be taken out of its factor and written in front of the fraction.
@@ -632,7 +633,7 @@ ask-divide = How many times does { $below } go into { $above }? Lay the quotient
     .hint = Look at the first terms only: which card times x makes the first term above?
     .hint-2 = Multiply that card by everything below, and subtract. Minus a negative number adds.
     .hint-3 = Do it once more with what is left, until the denominator no longer goes into it.
-ask-crossing = At which x does { $function } cross its own asymptote y = −1? First: does the curve lie above or below it at x = { $left }, and at x = { $right }?
+ask-crossing = At which x does { $function } meet its own asymptote y = −1? Look first: does the curve lie above or below it at x = { $left }, and at x = { $right }?
     .hint = Set the function equal to −1 and multiply by the denominator. What happens to x²?
     .hint-2 = Multiply out both sides. The same x² stands on both: take it away.
     .hint-3 = Only x and numbers are left. Solve for x.
@@ -658,11 +659,11 @@ ask-together = Which of these pairs of goals can no function meet at once?
     .hint-3 = Look for two goals that speak of the same place and ask for opposite things.
     .why = Two goals exclude each other where they ask for different things at the same place.
 demand-goal = “{ $goal }”
-ask-build = The same six cards, other goals: build a function without x-intercepts that has a hole.
+ask-build = The same six cards, other goals: build a function with a slant asymptote and a hole above the x-axis.
     .new = Six new cards: build a function that reaches both goals.
-    .hint = Every factor above must cancel, and something must be left below.
-    .hint-2 = You hold x − 1 twice: put one of them above and the other one below.
-    .hint-3 = One more card below, and the function is not constant.
+    .hint = A slant asymptote needs one factor more above than below, and something must be left below.
+    .hint-2 = A hole needs one zero in both rows: you hold x − 1 twice, and x + 2 with −x − 2.
+    .hint-3 = Three cards above and two below, of which one pair cancels. If the hole lies below the axis, try the other pair.
 ask-high = Your six cards, in other places: build a function that bounces and has a hole above the x-axis.
     .hint = Which card do you hold twice, and what does it do if both stand above?
     .hint-2 = With x − 1 twice above, the hole needs two other cards with one zero.
@@ -958,3 +959,33 @@ why-level = Why is y = { $y } the horizontal asymptote of { $function }? Put the
     .four = So the value comes close to { $y } ÷ 1 = { $y }.
     .false = Far out, every quotient comes close to 0.
     .but = That takes a larger degree below.
+
+why-two = Why can no rational function have both a horizontal and a slant asymptote? Put the reasons in order. One line is false: mark it ✗.
+why-two-again = Why can no rational function have both asymptotes, y = { $level } and y = { $line }? Put the reasons in order. One line is false: mark it ✗.
+why-two-lines =
+    .b = b
+    .slope = mx + c
+    .gap = mx + c − b
+    .one = Suppose f comes close to both y = { $level } and y = { $line } far to the right.
+    .two = Then f(x) − { $level } comes as close to 0 as you like.
+    .three = Then f(x) − ({ $line }) comes as close to 0 as you like.
+    .four = So the difference of these two, { $gap }, comes as close to 0 as you like.
+    .five = But { $gap } is a line that slopes, so it gets as far from 0 as you like.
+    .six = Both cannot be true, so f does not come close to both lines.
+    .false = Two lines that cross come close to each other far out.
+    .but = They get further and further apart.
+
+# Reasons of which one is chosen once the answer is right.
+because-why = Why is that so?
+because-level =
+    .at-0 = Near x = 0 the numbers in the factors make this height, and it stays so.
+    .leading = After cancelling, both rows have degree { $degree }, and the leading coefficients are { $above } above and { $below } below.
+    .degrees = Both rows have the same degree, so the height is 1 or −1, whatever stands in front of x.
+because-crossing =
+    .near = At x = { $x } the curve only comes very close to y = { $y }.
+    .zero = At x = { $x } the top is 0, and there a curve meets its asymptote.
+    .far = An asymptote says only what happens far out, and at x = { $x } the value is { $y }.
+because-lost =
+    .hole = At x = { $x } both rows are 0, so there is a hole and no point on the axis.
+    .gone = After cancelling, x = { $x } plays no part any more.
+    .all = Where there is a hole, x-intercepts get lost.

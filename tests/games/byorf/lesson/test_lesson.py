@@ -51,7 +51,7 @@ def test_every_number_in_the_steps_rests_on_a_reason(about):
     assert all(reason.why for reason in answer.why) or about
 
 
-@pytest.mark.parametrize(("key", "before"), [("slant", "y ="), ("reduced", "f(x) ="), ("write", "f(x) =")])
+@pytest.mark.parametrize(("key", "before"), [("slant", "y ="), ("reduced", "g(x) ="), ("write", "f(x) =")])
 def test_a_line_is_written_after_y_and_a_function_after_f(key, before):
     page = lesson.ask(key)._repr_mimebundle_()[0]["text/html"]
     assert f'<span class="mg-answer-word">{before}</span>' in page

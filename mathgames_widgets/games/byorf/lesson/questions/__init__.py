@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.whose import whose
 
@@ -13,9 +15,9 @@ from ..practice.graphs import WRITE
 from ..practice.holes import FIND_HOLES, HEIGHTS, WALLS
 from ..practice.sketching import SKETCH
 from ..practice.zeros import INTERCEPTS, SIGNS, ZEROS, x_intercepts_of
-from . import far_out as far, goals, holes, reasons, zeros
+from . import aims, far_out as far, goals, holes, reasons, zeros
 
-QUESTIONS: Questions = {
+_QUESTIONS: Questions = {
     "zero": lambda: zeros.zero_of(factor("F35")),
     "first": lambda: zeros.first(factor("F08")),
     "asymptote": zeros.wall,
@@ -37,12 +39,12 @@ QUESTIONS: Questions = {
     "height": lambda: HEIGHTS.twins(holes.height(), 2),
     "lifted": holes.lifted,
     "high": goals.high,
-    "x-intercepts": lambda: INTERCEPTS.asks(x_intercepts_of(far.ON_AXIS), 2),
+    "x-intercepts": lambda: replace(INTERCEPTS.asks(x_intercepts_of(far.ON_AXIS), 2), reason=reasons.of_lost(0)),
     "y-intercept": far.lost,
     "whose-holes": lambda: whose(slips.hole_is_gone, "HOLES"),
     "write": lambda: WRITE.twins(goals.write(), 2),
     "steer": far.steer,
-    "level": lambda: FAR_OUT.asks(level_of(zeros.TABLE), 1),
+    "level": lambda: replace(FAR_OUT.asks(level_of(zeros.TABLE), 1), reason=reasons.of_level(zeros.TABLE)),
     "degrees": far.degrees,
     "divide": lambda: FAR_OUT.twins(far.divide(), 2),
     "crossing": lambda: FAR_OUT.twins(far.crossing(), 2),
@@ -53,12 +55,15 @@ QUESTIONS: Questions = {
     "why-far": reasons.level,
     "whose-far": lambda: whose(slips.always_fades, "FAR"),
     "two": goals.two_of_three,
+    "why-two": reasons.both_lines,
 }
+QUESTIONS = aims.aiming(_QUESTIONS)
 """In the order of the lesson."""
 
-KNOWN: Questions = {
+_KNOWN: Questions = {
     "known": lambda: ZEROS.asks("LESSON-4", 3),
     "known-holes": lambda: HEIGHTS.asks("LESSON-3", 3),
     "known-far": lambda: FAR_OUT.asks("LESSON-3", 3),
 }
+KNOWN = aims.aiming(_KNOWN)
 """All of a lesson in one question, for those who know it."""

@@ -16,7 +16,7 @@ from mathgames_widgets.maths.writing.notation import of, plain, show
 from mathgames_widgets.questions.choices import MatchPairs, Pair
 from mathgames_widgets.questions.drawing.division import LayDivision
 from mathgames_widgets.questions.drawing.places import WIDE, DragMarks, axis, seen, to_drag
-from mathgames_widgets.questions.drawing.signs import GraphOf
+from mathgames_widgets.questions.drawing.signs import GraphOf, GraphsOf
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Demand, Question, Wrong
 from mathgames_widgets.questions.typed import Numbers
@@ -25,6 +25,7 @@ from ..practice.drawing import FAR, MOST_SAID, NOT_0, RootPlace, decimal, multip
 from ..practice.far_out import BEHIND_ENDS, excess
 from ..practice.sketching import sketching
 from ..practice.zeros import y_intercept_of
+from .reasons import of_crossing
 
 say = room(__name__)
 
@@ -82,20 +83,23 @@ def _steer_again(seed: str) -> DragMarks:
     return steer(zero, wall, draw.one((-3, -2, 2, 3)))
 
 
+FAR_SIGHT = (-15, 15, -15, 15)
+
+
 def degrees() -> MatchPairs:
     """Which degrees give which asymptote?"""
+    counted = (
+        say("ask-degrees.fewer"), say("ask-degrees.as-many"), say("ask-degrees.one-more"), say("ask-degrees.two-more")
+    )  # fmt: skip
+    ends_in_words = (say("end-level", y=0), say("end-quotient"), say("end-slant"), say("end-neither"))
     return MatchPairs(
         prompt=say("ask-degrees"),
         hint=say("ask-degrees.hint"),
         more_hints=(say("ask-degrees.hint-2"), say("ask-degrees.hint-3")),
-        pairs=(
-            Pair(say("ask-degrees.fewer"), say("end-level", y=0)),
-            Pair(say("ask-degrees.as-many"), say("end-quotient")),
-            Pair(say("ask-degrees.one-more"), say("end-slant")),
-            Pair(say("ask-degrees.two-more"), say("end-neither")),
-        ),
+        pairs=tuple(Pair(text, says) for text, says in zip(counted, ends_in_words, strict=True)),
         misconceptions=_behind_ends({excess: place for place, excess in enumerate(COUNTS)}),
         why=_only_leading_terms(ONE_OF_EACH),
+        picture=GraphsOf(tuple(zip(counted, ONE_OF_EACH, strict=True)), FAR_SIGHT),
         because=lambda _: say("ask-degrees.large"),
         onward=to_drag(ONE_OF_EACH[1], WIDE),
         again=_ends_again,
@@ -126,6 +130,7 @@ def ends(functions: Sequence[RationalFunction]) -> MatchPairs:
         others=others,
         misconceptions=(*_behind_ends(places), *(Wrong((places[0], len(found)), ideas.ONLY_DEGREES) for _ in others)),
         why=_only_leading_terms(functions),
+        picture=GraphsOf(tuple([(plain(f), f) for f in functions]), FAR_SIGHT),
         because=lambda place: _far_value(functions[place]),
         onward=to_drag(functions[places[0]], WIDE),
         again=_ends_again,
@@ -213,6 +218,7 @@ def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
         why=_where_they_meet(f),
         misconceptions=(Wrong((), ideas.MUST_NOT_CROSS), Wrong((zero, other), ideas.AXIS_IS_ASYMPTOTE)),
         because=lambda answer: _elsewhere(f, [x for x in answer if x not in found]),
+        reason=of_crossing(found[0], -1),
         onward=to_drag(f, WIDE),
         again=_crossing_again,
     )

@@ -27,6 +27,7 @@ from ...rules.scoring import CONDITIONS
 from ...words.explanations import advice
 from ..answers import Build
 from ..practice.drawing import AtZero, FactorPlaces, drawn, only, rows, with_other_signs
+from ..practice.far_out import excess
 from .together import SEVEN_CARDS, proof
 from .zeros import TABLE
 
@@ -139,7 +140,7 @@ SIX = tuple(factor(id) for id in ("F08", "F11", "F12", "F17", "F28", "F35"))
 def build() -> Build:
     """The same six cards, other goals."""
     more_hints = (say("ask-build.hint-2"), say("ask-build.hint-3"))
-    return _built(SIX, ("G15", "G22"), say("ask-build"), say("ask-build.hint"), more_hints)
+    return _built(SIX, ("G06", "G18"), say("ask-build"), say("ask-build.hint"), more_hints)
 
 
 def _built(
@@ -179,6 +180,8 @@ def _behind_build(f: RationalFunction, ids: Sequence[str]) -> Misconception | No
     """
     if not f.places:
         return None
+    if "G06" in ids and f.top and f.bottom and excess(f) >= 0 and (idea := _behind_slant(f)):
+        return idea
     if "G15" in ids and not f.holes:
         if any(place.above and place.below for place in f.places):
             return ideas.IT_CANCELS

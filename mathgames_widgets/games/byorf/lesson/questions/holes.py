@@ -22,7 +22,7 @@ from mathgames_widgets.questions.proof import ALONE, Proof
 from mathgames_widgets.questions.question import Demand, Misconception, Wrong
 from mathgames_widgets.questions.typed import Expression, Number
 
-from ..practice.drawing import ROOTS, AtZero, FactorPlaces, Linear, drawn, exact, face, multiplied_out, rows
+from ..practice.drawing import ROOTS, AtZero, FactorPlaces, Linear, drawn, equation, exact, face, multiplied_out, rows
 from ..practice.holes import height_of
 
 say = room(__name__)
@@ -174,8 +174,9 @@ def reduced(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Expr
     halves = (RationalFunction(f.top[:1], f.bottom), RationalFunction(f.top, f.bottom[:2]))
     wrong = [(f, ideas.NOT_CANCELLED), *signs, *[(half, ideas.CROSSED_OUT_ONCE) for half in halves]]
     return Expression(
-        prompt=say.pieces("ask-reduced", function=show(f)),
+        prompt=say.pieces("ask-reduced", function=equation(f)),
         before=f,
+        left=say("ask-reduced.name"),
         hint=say("ask-reduced.hint", factor=face(1, at)),
         more_hints=(say("ask-reduced.hint-2"), say("ask-reduced.hint-3")),
         value=right,

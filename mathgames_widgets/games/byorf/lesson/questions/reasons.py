@@ -1,11 +1,16 @@
-"""Why it is so: reasons to be put in order, one for each lesson that has no proof of its own."""
+"""Why it is so: reasons to be put in order, and reasons of which one is chosen once an answer is right."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.polynomial import Polynomial
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain, show
+from mathgames_widgets.questions.choices import ChooseOne, Option
 from mathgames_widgets.questions.drawing.places import WIDE, to_drag
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.proof import Proof, reasons_for
@@ -53,3 +58,70 @@ def level(y: int = 2, zero: int = 4, b: int = 3) -> Proof:
         lambda seed: level(*ProblemRng(seed).some(range(2, 10), 3)),
     )
     return replace(asked, onward=to_drag(f, WIDE))
+
+
+def both_lines(level: str = "", line: str = "", gap: str = "") -> Proof:
+    """Why does no function come close to a level line and to a sloping one? Without numbers the lines have letters."""
+    slots = (
+        {"level": level, "line": line, "gap": gap}
+        if level
+        else {"level": say("why-two-lines.b"), "line": say("why-two-lines.slope"), "gap": say("why-two-lines.gap")}
+    )
+    asked = reasons_for(
+        say("why-two-again", level=level, line=line) if level else say("why-two"),
+        (
+            say("why-two-lines.one", level=slots["level"], line=slots["line"]),
+            say("why-two-lines.two", level=slots["level"]),
+            say("why-two-lines.three", line=slots["line"]),
+            say("why-two-lines.four", gap=slots["gap"]),
+            say("why-two-lines.five", gap=slots["gap"]),
+            say("why-two-lines.six"),
+        ),
+        ((), (0,), (0,), (1, 2), (0,), (3, 4)),
+        say("why-two-lines.false"),
+        say("why-two-lines.but"),
+        _both_lines_again,
+    )
+    return replace(asked, onward=to_drag(RationalFunction.parse("(x-3)(x-1)/(x-2)")))
+
+
+def _both_lines_again(seed: str) -> Proof:
+    level, slope, number = ProblemRng(seed).some(range(2, 10), 3)
+    lines = (Polynomial((constant, slope)) for constant in (number, number - level))
+    return both_lines(str(level), *(plain(show(line)) for line in lines))
+
+
+# ── chosen ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def of_level(f: RationalFunction) -> ChooseOne:
+    """Why is that the height of the asymptote?"""
+    top, bottom = f.reduced
+    above, below = top.leading, bottom.leading
+    return _chosen(
+        Option(say("because-level.at-0"), False, ideas.AT_0),
+        Option(say("because-level.leading", degree=top.degree, above=above, below=below), True),
+        Option(say("because-level.degrees"), False, ideas.ONLY_DEGREES),
+    )
+
+
+def of_crossing(x: object, y: object) -> ChooseOne:
+    """Why may the curve cross its asymptote there?"""
+    return _chosen(
+        Option(say("because-crossing.near", x=x, y=y), False, ideas.MUST_NOT_CROSS),
+        Option(say("because-crossing.zero", x=x), False, ideas.AXIS_IS_ASYMPTOTE),
+        Option(say("because-crossing.far", x=x, y=y), True),
+    )
+
+
+def of_lost(x: int) -> ChooseOne:
+    """Why is a zero of the top no x-intercept?"""
+    return _chosen(
+        Option(say("because-lost.hole", x=x), True),
+        Option(say("because-lost.gone", x=x), False, ideas.HOLE_IS_GONE),
+        Option(say("because-lost.all"), False, ideas.TAKES_ALL),
+    )
+
+
+def _chosen(*options: Option) -> ChooseOne:
+    return ChooseOne(prompt=say("because-why"), options=options, why=Explanation(""))

@@ -1,0 +1,52 @@
+"""What one may try to make of a curve after the answer: goals of the screen's own topic, none twice in a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from mathgames_widgets.questions.drawing.places import AxisGoal as Aim
+from mathgames_widgets.questions.lesson import Questions
+from mathgames_widgets.questions.question import Question
+
+HOLES: dict[str, tuple[Aim, ...]] = {
+    "known-holes": (Aim("above", 4), Aim("above", -4)),
+    "zoom": (Aim("hole", 1), Aim("holes", 3)),
+    "hole": (Aim("instead", 1), Aim("ground", 1)),
+    "powers": (Aim("hole", 3), Aim("ground", 3)),
+    "rows": (Aim("hole", -3), Aim("ground", -2)),
+    "steps": (Aim("point", 1, 2), Aim("hole", 4)),
+    "reduced": (Aim("above", 1), Aim("instead", -1)),
+    "height": (Aim("point", 1, 1), Aim("holes", 2)),
+    "lifted": (Aim("point", 1, -2), Aim("hole", -4)),
+    "high": (Aim("ground", -1), Aim("meet", 3, -3)),
+    "x-intercepts": (Aim("bare"), Aim("meet", 3, -2)),
+    "y-intercept": (Aim("start", 1), Aim("start", -2)),
+    "whose-holes": (Aim("point", 3, -6), Aim("hole", -2)),
+    "write": (Aim("same"), Aim("point", 2, 3)),
+}
+FAR: dict[str, tuple[Aim, ...]] = {
+    "known-far": (Aim("slope", 2), Aim("line", 3)),
+    "level": (Aim("level", 0), Aim("level", 3)),
+    "degrees": (Aim("slope", -1), Aim("steep")),
+    "divide": (Aim("line", 0), Aim("slope", 3)),
+    "crossing": (Aim("cross", -1), Aim("apart")),
+    "slant": (Aim("line", 2), Aim("level", 1)),
+    "sketch": (Aim("wall", 2), Aim("meet", 3, -2)),
+    "goals": (Aim("bare"), Aim("level", 2)),
+    "build": (Aim("slope", -2), Aim("above", 4)),
+    "why-far": (Aim("level", -2), Aim("cross", 0)),
+    "whose-far": (Aim("level", -3), Aim("cross", 1)),
+    "two": (Aim("line", -1), Aim("level", 4)),
+    "why-two": (Aim("level", -4), Aim("line", -3)),
+}
+"""For each question of a lesson what may be tried, the first thing first."""
+
+
+def aiming(questions: Questions) -> Questions:
+    """The same questions, each with its goals."""
+    return {key: _asks(ask, {**HOLES, **FAR}.get(key, ())) for key, ask in questions.items()}
+
+
+def _asks(ask: Callable[[], Question], aims: tuple[Aim, ...]) -> Callable[[], Question]:
+    return (lambda: replace(ask(), aims=aims)) if aims else ask
