@@ -42,7 +42,7 @@ from mathgames_widgets.questions.controls import (
     start,
 )
 from mathgames_widgets.questions.drawing.bars import DragBars
-from mathgames_widgets.questions.drawing.line import PlaceOnLine
+from mathgames_widgets.questions.drawing.line import PlaceEach, PlaceOnLine
 from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.drawing.sketch import SketchCurve
 from mathgames_widgets.questions.practice import Drill
@@ -158,7 +158,7 @@ LINE_HIGH, CARDS_HIGH, IN_ROW, BESIDE = 5, 30, 4, 16
 
 def _height(question: Question) -> int:
     """About how many millimetres of a column a question takes."""
-    shown = [f"{picture}" for picture in (*graphs_in(question.prompt), *_given(question))]
+    shown = [f"{picture}" for picture in (*graphs_in(question.prompt), *_line_of(question), *_given(question))]
     worn = Counter(re.findall(r"mg-[\w-]+|<\w+", "".join(shown)))
     lines = ceil(len(plain_text(question.prompt)) / LINE) + ("<math" in f"{inline(question.prompt)}")
     cards = 0 if worn["mg-figure"] else sum([ceil(picture.count("mg-card ") / IN_ROW) for picture in shown])
@@ -304,9 +304,16 @@ def _asked(number: str, question: Question, *, is_wide: bool = False) -> Element
     return div(
         p(strong(f"{number} "), inline(question.prompt)),
         *graphs_in(question.prompt),
+        *_line_of(question),
         *_given(question),
         cls="mg-problem mg-wide" if is_wide else "mg-problem",
     )
+
+
+def _line_of(question: Question) -> list[Element]:
+    """The bare line on which numbers are placed by hand before they are ordered."""
+    board = question.try_out
+    return [board.drawn_line(None)] if isinstance(board, PlaceEach) else []
 
 
 def _given(question: Question) -> list[Element]:

@@ -28,6 +28,7 @@ from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.pictures import GraphPage, Sight
 from mathgames_widgets.questions.prediction import Prediction
 from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.questions.worksheet import PaperScreen, pupil_page
 from mathgames_widgets.table.screen import Press
 
 LEVEL = '<span class="mg-bar-value">170<'
@@ -328,6 +329,11 @@ def test_numbers_are_put_in_their_places_on_the_line_before_they_are_ordered() -
         page.press(offered(page, Touch("3", -1)))
     assert page.html.count("mg-in-place") == 4 and not page.answers.now.tries
     assert page.spoken == say_by_hand("each-all")
+
+
+def test_on_paper_the_bare_line_stands_with_the_numbers() -> None:
+    page = str(pupil_page("Signs", [PaperScreen("Lowest first", 1.4, False, (), False, (SIGNS.question("order"),))]))
+    assert page.count("A number line from −10 to 10.") == 2 and "mg-each-mark" not in page, "its name and its title"
 
 
 def test_the_first_guess_stays_beside_a_later_question_when_the_bars_were_mended() -> None:
