@@ -439,8 +439,8 @@ class Lesson:
 
     @cached_property
     def walked(self) -> tuple[str, ...]:
-        """The questions that are answered in the browser: the first one, guesses that open the reason at a table
-        that is played, and the first of each kind of the game's own.
+        """The questions that are answered in the browser: the first one, those that open the reason at a table that is
+        played, and the first of each kind of the game's own.
 
         The kinds that all games share are walked in `test_checkpoints.py`. That every single question is answered on
         its page is tested without a browser, in `tests/questions`.
@@ -450,7 +450,8 @@ class Lesson:
         folded = [key for key in own if any(cell.startswith(f'lesson.challenge("{key}"') for cell in self.cells)]
         first, *_ = self.module.QUESTIONS
         told = (key for part in self.game.parts if part.key in self.played for key in part.reveals)
-        guessed = [key for key in told if f'lesson.predict("{key}")' in self.cells]
+        asks = 'lesson.predict("{}")', 'lesson.vote("{}", back="table")'
+        guessed = [key for key in told if any(ask.format(key) in self.cells for ask in asks)]
         return tuple(dict.fromkeys([first, *guessed, *(key for key in own if key not in folded)]))
 
     @cached_property
@@ -491,6 +492,10 @@ class Lesson:
                 self.answer_right(at, self.module.question(name))
                 if name == again:
                     others[name] = self.new_numbers(at, name)
+        for name, at in self.rooms(page, "table"):
+            after = self.game.part(name).after
+            if name in self.played and after:
+                expect(at.locator("[data-key=after]")).to_contain_text(after.claim)
         self.all_come_back_right(page)
         for name, at in self.rooms(page, "ask"):
             if other := others.get(name):
