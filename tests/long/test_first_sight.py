@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from mathgames_widgets.games.byorf import lesson as byorf
 from mathgames_widgets.questions.answers import Answers, Round
@@ -53,6 +53,7 @@ def test_what_a_screen_asks_is_seen_at_once(browser: Browser, voila: str, lesson
         if page.locator(".page-next").is_disabled():
             break
         page.locator(".page-next").click()
+        expect(page.locator(".page-step:visible")).not_to_have_attribute("aria-label", title or "")
     assert screens == len(lesson.screens) + 1  # and the glossary
     assert asked >= 9
     page.close()
