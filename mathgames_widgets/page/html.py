@@ -27,9 +27,6 @@ DRAWINGS = 512
 SIGN, SHORT = re.compile(" ([−+]) "), 12
 SUM = re.compile(r"(?<!\S)[^\s|]\S*(?: [−+] [^\s|]\S*)+")
 """What is added or subtracted; up to so many characters stay together."""
-LETTER = re.compile(r"\b([xy])-(?=[a-z])")
-"""The beginning of x-axis or y-intercept."""
-JOINER = "\u2060"
 
 VOID = frozenset({"input", "br", "hr", "img", "link", "meta"})
 """HTML elements written without a closing tag (SVG has none)."""
@@ -116,15 +113,11 @@ _text = lru_cache(8192)(escaped)
 
 
 def kept_on_line(text: str) -> str:
-    """Where a text is drawn, no line of it ends with a sign or within “x-axis”, and a short sum stays on one line.
+    """Where a text is drawn, no line of it ends with a plus or minus sign, and a short sum stays on one line.
 
     >>> [kept_on_line(text).replace("\u00a0", "~") for text in ("Put x − 3 above.", "10 − 20 + 30 − 40")]
     ['Put x~−~3 above.', '10 −~20 +~30 −~40']
-    >>> kept_on_line("the x-axis").replace(JOINER, "|")
-    'the x-|axis'
     """
-    if "-" in text:
-        text = LETTER.sub(rf"\1-{JOINER}", text)
     return SUM.sub(_with_its_signs, text) if SIGN.search(text) else text
 
 

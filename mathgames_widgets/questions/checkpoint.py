@@ -79,7 +79,7 @@ MOST_TRIES, MOST_IDEAS = 999, 12
 
 
 @dataclass(slots=True)
-class _Judged:
+class _KnownTries:
     """What is known of the tries at one question, so that each is judged once and not with every drawing."""
 
     question: Question
@@ -117,7 +117,7 @@ class Checkpoint(Page):
         self.answers = Answers()
         self._puts = 0
         self._changed, self._missed = changed, missed
-        self._judged_before = _Judged(question, "", {})
+        self._judged_before = _KnownTries(question, "", {})
         self._told: tuple[Answers | None, dict[str, Any] | None] = (None, None)
         self._begin()
         super().__init__(
@@ -629,7 +629,7 @@ class Checkpoint(Page):
             return {}
         known = self._judged_before
         if known.question is not self._posed or known.language != language():
-            known = self._judged_before = _Judged(self._posed, language(), {})
+            known = self._judged_before = _KnownTries(self._posed, language(), {})
         found: dict[str, Any] = {}
         for text in self.answers.now.tries:
             if text not in known.answers:

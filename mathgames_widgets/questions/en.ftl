@@ -141,7 +141,7 @@ in-place = { $fits ->
    *[other] { $fits } of { $all } are in the right place.
 }
 # The first line of a proof that does not follow from those above it. $line and $lines are lines in quotation marks.
-proof-gap = Line { $place } does not follow yet: { $line } rests on { $lines }.
+proof-gap = Line { $place } does not follow yet, because { $line } rests on { $lines }.
 # What a second try hears after that: which line to move, and to which place.
 proof-move = Move { $line } up to place { $place }.
 # What a third try hears: the first two lines of a right order.
@@ -158,7 +158,7 @@ which-is-false = { $moved ->
     [yes] Still missing: the line that is false. Press ✗ beside it, and then your order is checked, too.
    *[no] Two things are missing: the line that is false, and an order. Press ✗ beside the false line, and move each of the others below those that it follows from.
 }
-line-is-true = { $line } is true: the false one is another line.
+line-is-true = { $line } is true, so the false one is another line.
 # Said on a second try; $lines are two lines.
 one-of-two = It is one of these two: { $lines }.
 # Of the line that is lit, for those who listen.

@@ -37,7 +37,7 @@ class Proof(PutInOrder):
     >>> [proof.judge(order).right for order in ("0,1,2,3,4", "3,0,1,2,4", "0,3,1,2,4", "0,1,4,2,3")]
     [True, True, True, False]
     >>> proof.judge("0,2,1,3,4").said
-    'Not yet: Line 2 does not follow yet: “So n² = 4k²” rests on “Then n = 2k”.'
+    'Not yet: Line 2 does not follow yet, because “So n² = 4k²” rests on “Then n = 2k”.'
     """
 
     is_open: ClassVar[bool] = True

@@ -190,13 +190,13 @@ def faults_of_proof(question: Proof, answer: tuple[int, ...], sentence: str) -> 
         moved.insert(int(re.findall(r"place (\d+)\.", sentence)[0]) - 1, named[0])
         before, after = question.first_gap(answer), question.first_gap(moved)
         return [] if before is not None and (after is None or after >= before) else [sentence]
-    if sentence.endswith("is true: the false one is another line."):
+    if sentence.endswith("is true, so the false one is another line."):
         called = plain_text(question.items[answer[-1]]).rstrip(".")
         return [] if question.rests_on[answer[-1]] and sentence.startswith(f"“{called}”") else [f"not true: {sentence}"]
     for at, line in enumerate(answer):
         groups, above = question.rests_on[line], answer[:at]
         if groups and all(any(one not in above for one in group) for group in groups):
-            begin = f"Line {at + 1} does not follow yet: “"
+            begin = f"Line {at + 1} does not follow yet, because “"
             is_named = sentence.startswith(begin + plain_text(question.items[line]).rstrip("."))
             return [] if is_named else [f"not the first gap: {sentence}"]
     return [f"nobody knows how to check: {sentence}"]

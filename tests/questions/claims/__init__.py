@@ -107,7 +107,7 @@ class Claims:
         if isinstance(about.question, Proof) and (
             any(
                 one in sentence
-                for one in ("does not follow", "is true: ", "one of these two: ", "Move “", "A right order")
+                for one in ("does not follow", "is true, so the false", "one of these two: ", "Move “", "A right order")
             )
             or sentence in about.question.items
         ):

@@ -1210,7 +1210,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return not (about.f.is_intercept(x) if said[2] == "zero" else about.f.is_wall(x))
 
 
-@claim(r"Line (\d+) does not follow yet: “(.+)” rests on “(.+)”\.")
+@claim(r"Line (\d+) does not follow yet, because “(.+)” rests on “(.+)”\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """The line stands there, and what it rests on stands below it."""
     lines = [about.question.items[at].rstrip(".") for at in about.answer]

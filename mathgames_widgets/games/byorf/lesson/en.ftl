@@ -279,10 +279,10 @@ outcome-crosses = a zero: the graph crosses
 outcome-touches = a zero: the graph bounces
 outcome-wall = a vertical asymptote
 outcome-hole = a hole
-with-placed-crosses = With { placed }: a zero: the graph crosses.
-with-placed-touches = With { placed }: a zero: the graph bounces.
-with-placed-wall = With { placed }: a vertical asymptote.
-with-placed-hole = With { placed }: a hole.
+with-placed-crosses = With { placed } there is a zero, and the graph crosses the x-axis.
+with-placed-touches = With { placed } there is a zero, and the graph bounces.
+with-placed-wall = With { placed } there is a vertical asymptote.
+with-placed-hole = With { placed } there is a hole.
 
 # Why, for a factor that stands in both rows or in one.
 placed-left-below = After cancelling, { WORDS($left) } is still left below: next to it the values are huge.

@@ -15,6 +15,7 @@ from mathgames_widgets.games.formula.rules.moves import formula_of
 from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.rules.view import View
 from mathgames_widgets.games.formula.table.seats import CLOSER
+from mathgames_widgets.page.html import escaped
 from mathgames_widgets.questions.stops import LEARNER, FreeTable, GuidedTable
 from mathgames_widgets.table.screen import Ask, Press
 from tests.questions.scripts import FORMULA, take
@@ -111,7 +112,7 @@ def test_a_decision_is_weighed_and_followed_to_the_next_turn(part, move, verdict
     table.redraw()
     compared = re.sub(r"<[^>]*>", "", table.html.partition('data-key="compared"')[2])
     own, _, other = compared.partition("The lesson:")
-    assert verdict in own and yours in own and lessons in other
+    assert escaped(verdict) in own and escaped(yours) in own and escaped(lessons) in other
     assert verdict in table.decision
 
 
