@@ -152,18 +152,3 @@ def test_points_are_no_longer_so_far_once_the_round_is_scored():
     building, scored = (GAME.match_at(many).observe(LEARNER) for many in (len(GAME.moves) - 1, len(GAME.moves)))
     assert "12 points so far" in str(beside(building, building))
     assert "12 points so far" not in str(beside(scored, scored)) and "12 points" in str(beside(scored, scored))
-
-
-def test_a_question_that_was_voted_on_is_answered_before_the_table_tells_its_reason():
-    """The graph may be looked at; what is said of it waits until the question has come back and is answered."""
-    lesson = replace(HOLES)
-    lesson.vote("hole", back="table")
-    table, asked = lesson.table("hole"), lesson.ask("hole")
-    take(table, Press("deal"))
-    BYORF.play(table)
-    after = read(table.html).one(data_key="after")
-    assert table.is_done and after.find(data_goes="hole") and "hole" not in after.text.lower()
-    asked.answer("0")
-    assert read(table.html).one(data_key="after").find(data_goes="hole"), "a wrong answer tells nothing"
-    asked.answer(asked.question.solution)
-    assert "a hole" in read(table.html).one(data_key="after").text
