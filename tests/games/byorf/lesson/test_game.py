@@ -10,7 +10,7 @@ import pytest
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import Keep, Phase, Put, Row, best_build, read_action
 from mathgames_widgets.games.byorf.analysis.plans import earned
-from mathgames_widgets.games.byorf.lesson import HOLES, ZEROS
+from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.games.byorf.lesson.pictures import beside
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.page.html import escaped
