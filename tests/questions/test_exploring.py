@@ -160,6 +160,10 @@ def made_for(goal: AxisGoal) -> RationalFunction:
         (z, t) for z in range(-5, 6) for t in (1, 2, 3, -1, -2, -3) if goal.kind != "point" or t * (at - z) == also
     )
     made = {
+        "zero": f"(x-({at}))",
+        "falls": f"-(x-({at}))",
+        "touches": f"(x-({at}))^2",
+        "under": f"(x-({at}))(x-({also}))",
         "meet": f"(x-{at})(x-({also}))^2",
         "hole": f"x(x-({at}))/(x-({at}))",
         "above": f"(x-({at}))(x-({at - 1}))/(x-({at}))",
@@ -181,7 +185,10 @@ def made_for(goal: AxisGoal) -> RationalFunction:
     return RationalFunction.parse(made[goal.kind])
 
 
-@pytest.mark.parametrize(("questions", "of"), [(aims.HOLES, lesson.HOLES), (aims.FAR, lesson.FAR)])
+LESSONS = (aims.ZEROS, lesson.ZEROS), (aims.HOLES, lesson.HOLES), (aims.FAR, lesson.FAR)
+
+
+@pytest.mark.parametrize(("questions", "of"), LESSONS)
 def test_each_screen_has_goals_of_its_own_and_none_comes_twice_in_a_lesson(
     questions: dict[str, tuple[AxisGoal, ...]], of: lesson.Lesson
 ) -> None:
@@ -201,10 +208,19 @@ def test_each_screen_has_goals_of_its_own_and_none_comes_twice_in_a_lesson(
             marks = to_drag(f)
             assert goal.is_met(f), (key, goal)
             assert marks is not None and marks.is_scaled, f"{goal} can be put on the axis"
-            assert axis.is_scaled or goal.kind in {"hole", "holes", "ground", "instead", "bare", "same"}
+            assert axis.is_scaled or goal.kind in {
+                "hole",
+                "holes",
+                "ground",
+                "instead",
+                "bare",
+                "same",
+                "zero",
+                "touches",
+            }
         asked += [goal.asked for goal in axis.goals]
     assert len(asked) > 20 and len(set(asked)) == len(asked)
-    on_screens = [key for key in of.questions if key not in {"steer", "drag"}]
+    on_screens = [key for key in of.questions if key not in {"steer", "drag", "between"}]
     assert set(on_screens) == set(questions), "the others are dragged to begin with"
 
 

@@ -95,6 +95,10 @@ in-front-is = The number in front is { $times }.
 # $at is an x (of level and start: a y, of slope: how steep, of holes: how many), $also the x where it touches the x-axis,
 # or the y of a point. $line is the right side of a line, such as x + 1.
 goal-meet = Can you make it cross the x-axis at { $at } and only touch it at { $also }?
+goal-zero = Can you put a zero at { $at }?
+goal-falls = Can you make it cross the x-axis at { $at }, from + to −?
+goal-touches = Can you make it only touch the x-axis at { $at }?
+goal-under = Can you make it negative between { $at } and { $also }, and nowhere else?
 goal-hole = Can you give it a hole at { $at }?
 goal-wall = Can you make it go up on both sides of an asymptote at { $at }?
 goal-level = Can you make the line far out y = { $at }?
@@ -112,6 +116,10 @@ goal-steep = Can you make it steeper than any line far out, with an asymptote le
 goal-cross = Can you make it meet its horizontal asymptote at x = { $at }?
 goal-apart = Can you keep it away from its horizontal asymptote, so that they never meet?
 reached-meet = There it is: the curve crosses the x-axis at { $at } and only touches it at { $also }.
+reached-zero = There it is: a zero at { $at }.
+reached-falls = There it is: left of { $at } it is positive, right of it negative.
+reached-touches = There it is: the curve touches the x-axis at { $at } and turns back.
+reached-under = There it is: negative between { $at } and { $also }, and nowhere else.
 reached-hole = There it is: a hole at { $at }.
 reached-wall = There it is: the curve goes up on both sides of the asymptote at { $at }.
 reached-level = There it is: far out the curve comes close to y = { $at }.

@@ -87,7 +87,7 @@ def axis(*marks: tuple[AxisKind, int], times: int = 1) -> MarkedAxis:
 
 
 GoalKind = Literal[
-    "meet", "hole", "wall", "level", "holes", "above", "ground", "point", "same",
+    "zero", "falls", "touches", "under", "meet", "hole", "wall", "level", "holes", "above", "ground", "point", "same",
     "instead", "start", "bare", "slope", "line", "steep", "cross", "apart",
 ]  # fmt: skip
 
@@ -106,7 +106,7 @@ class AxisGoal:
     at: int = 0
     """The x of it; of a level its y, of a slope how steep it is, of a line its number, of holes how many."""
     also: int = 0
-    """Where it is to touch the x-axis, if it is to cross it at `at`; of a point its y."""
+    """Where it is to touch the x-axis, if it is to cross it at `at`; of a point its y; of negative values their end."""
 
     @property
     def asked(self) -> str:
@@ -128,6 +128,8 @@ class AxisGoal:
             case "meet":
                 is_even = {zero.x: zero.multiplicity % 2 == 0 for zero in f.zeros}
                 return is_even.get(Fraction(self.at)) is False and is_even.get(Fraction(self.also)) is True
+            case "zero" | "falls" | "touches" | "under":
+                return self._is_met_at_axis(f)
             case "hole":
                 return height is not None
             case "above":
@@ -151,6 +153,19 @@ class AxisGoal:
             case "level":
                 return f.horizontal_asymptote is not None and f.horizontal_asymptote.y == self.at
         return self._is_met_far_out(f)
+
+    def _is_met_at_axis(self, f: RationalFunction) -> bool:
+        stretches = [(one.low, one.high) for one in f.sign_chart.where(-1)]
+        zero = next((zero for zero in f.zeros if zero.x == self.at), None)
+        match self.kind:
+            case "under":
+                return stretches == [(Fraction(self.at), Fraction(self.also))]
+            case "touches":
+                return zero is not None and zero.multiplicity % 2 == 0
+            case "falls":
+                is_crossed = zero is not None and zero.multiplicity % 2 == 1
+                return is_crossed and Fraction(self.at) in [low for low, _ in stretches]
+        return zero is not None
 
     def _is_met_far_out(self, f: RationalFunction) -> bool:
         level, slant = f.horizontal_asymptote, f.slant_asymptote

@@ -506,14 +506,14 @@ ask-sign-chart = Paint the sign chart of { $function }.
 
 ask-zero = At which x is the card { $function } equal to 0?
     .hint = Set the factor equal to 0 and solve for x.
-    .hint-2 = Write { $card } = 0 and bring the number to the other side.
+    .hint-2 = Write { $card } = 0, then add or subtract the number, so that only x is left there.
     .hint-3 = Now look at what stands in front of x, and divide by it.
     .somewhere = Every card is 0 somewhere.
     .not-0 = At x = { $x } it is { $value }, not 0.
     .why = { $card } is 0 at x = { $x }.
     .set-equal = Set the factor equal to 0.
-    .subtract = Subtract { $number } on both sides.
-    .add = Add { $number } on both sides.
+    .subtract = Subtract { $number } from both sides.
+    .add = Add { $number } to both sides.
     .change-signs = Change both signs.
     .divide = Divide both sides by { $lead }.
     .put-in = Substitute it to check.
@@ -839,6 +839,7 @@ part-bounce = the same zero twice
     .after = With one x − 1 the curve crosses the axis at 1. With two it touches the axis and turns back: a bounce.
     .after-2 = Odd multiplicity crosses, even multiplicity bounces.
     .after-3 = Below the line: odd order changes the sign, even order does not.
+    .after-4 = The second x − 1 costs 6 of 9 points. In a game you would stop before it; the lesson wants to see the bounce.
 part-hole = a common factor
     .task = The bounce at 1 reaches no goal. Which one card would you move, and where to?
     .why = With x − 1 once above and once below, the factor cancels.

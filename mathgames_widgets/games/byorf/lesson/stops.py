@@ -82,7 +82,12 @@ def _function() -> tuple[Part, ...]:
             "bounce",
             say("part-bounce"),
             (_put("F11", Row.TOP, say("part-bounce.once")), _put("F12", Row.TOP, say("part-bounce.twice"))),
-            _after(say("part-bounce.after"), say("part-bounce.after-2"), say("part-bounce.after-3")),
+            _after(
+                say("part-bounce.after"),
+                say("part-bounce.after-2"),
+                say("part-bounce.after-3"),
+                say("part-bounce.after-4"),
+            ),
             pictures=Picture((BOUNCE,), (-0.2, 2.2, -0.3, 0.15)),
             reveals=("bounce",),
         ),

@@ -509,16 +509,16 @@ goal-g02 = Horizontal asymptote y = 1
     .no = The curve does not settle at height 1 far out.
 goal-g03 = Horizontal asymptote y = −1
     .short = Horizontal asymptote y = −1
-    .test = degrees equal, not constant, ratio = −1
+    .test = degrees equal, not constant, ratio of leading coefficients = −1
     .meaning = Far out, the curve comes closer and closer to the line y = −1. A constant does not count.
-    .advice = Use as many factors above as below, and an odd number of negative ones such as 2 − x.
+    .advice = Use as many factors above as below, as many like 2x + 2 above as below, and an odd number of negative ones such as 2 − x.
     .yes = The degrees are equal and the leading coefficients have the ratio −1.
     .no = The curve does not settle at height −1 far out.
 goal-g04 = Horizontal asymptote y = 2
     .short = Horizontal asymptote y = 2
-    .test = degrees equal, not constant, ratio = 2
+    .test = degrees equal, not constant, ratio of leading coefficients = 2
     .meaning = Far out, the curve comes closer and closer to the line y = 2. A constant does not count.
-    .advice = Use as many factors above as below, with one more factor like 2x + 2 above than below.
+    .advice = Use as many factors above as below, with one more factor like 2x + 2 above than below, and an even number of negative ones such as 2 − x.
     .yes = The degrees are equal and the leading coefficients have the ratio 2.
     .no = The curve does not settle at height 2 far out.
 goal-g05 = Horizontal asymptote y = k with 0 < |k| < 1

@@ -460,7 +460,10 @@ def test_the_equation_behind_a_zero_is_solved_by_true_steps(card):
     _, moved, *_ = zeros.zero_of(card).why.why
     left, right = map(RationalFunction.parse, moved.shown.plain().split(" = "))
     number = RationalFunction.parse(card.face)(0)
-    assert moved.claim == f"{'Subtract' if number > 0 else 'Add'} {abs(number)} on both sides."
+    assert (
+        moved.claim
+        == f"{'Subtract' if number > 0 else 'Add'} {abs(number)} {'from' if number > 0 else 'to'} both sides."
+    )
     assert right(0) == -number == left(card.root)
 
 

@@ -75,7 +75,8 @@ def sign_read_off(draw: ProblemRng) -> Slip:
         cases=Cases(say("whose-zero.asked"), 0, _is_linear),
         believed=_card_number,
         true=lambda f: f.zeros[0].x,
-        example=_f((zero,), ()),
+        example=_f((-zero,), ()),
+        own=(_f((zero,), ()),),
         dull=parse("x"),
     )
 
@@ -101,6 +102,7 @@ def always_crosses(draw: ProblemRng) -> Slip:
         believed=_zeros,
         true=lambda f: tuple([zero.x for zero in f.zeros if zero.multiplicity % 2]),
         example=parse("(x-1)^2"),
+        own=(f,),
         dull=parse("x-1"),
     )
 
@@ -148,6 +150,7 @@ def always_a_wall(draw: ProblemRng) -> Slip:
         believed=lambda f: tuple(f.undefined_at),
         true=lambda f: tuple([wall.x for wall in f.vertical_asymptotes]),
         example=parse("(x-1)/(x-1)"),
+        own=(f,),
         dull=parse("1/(x-1)"),
     )
 
@@ -227,6 +230,7 @@ def only_degrees(draw: ProblemRng) -> Slip:
         believed=lambda f: Fraction(1),
         true=_height,
         example=parse("2x/(x-1)"),
+        own=(f,),
         dull=parse("x/(x-1)"),
     )
 
@@ -247,6 +251,7 @@ def always_fades(draw: ProblemRng) -> Slip:
         believed=lambda f: Fraction(0),
         true=_height,
         example=parse("2x/(x-1)"),
+        own=(f,),
         dull=parse("1/(x-1)"),
     )
 
@@ -267,6 +272,7 @@ def must_not_cross(draw: ProblemRng) -> Slip:
         believed=lambda f: (),
         true=lambda f: tuple(f.crossings),
         example=parse("x/((x-1)(x+1))"),
+        own=(f,),
         dull=parse("1/(x-1)"),
     )
 

@@ -9,6 +9,19 @@ from mathgames_widgets.questions.drawing.places import AxisGoal as Aim
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.question import Question
 
+ZEROS: dict[str, tuple[Aim, ...]] = {
+    "known": (Aim("meet", -2, 1), Aim("wall", 3)),
+    "zero": (Aim("zero", 4), Aim("zero", -3)),
+    "first": (Aim("falls", 1), Aim("falls", -2)),
+    "asymptote": (Aim("instead", 2), Aim("instead", -4)),
+    "restrictions": (Aim("hole", -1), Aim("instead", 4)),
+    "even": (Aim("wall", -1), Aim("wall", 2)),
+    "bounce": (Aim("touches", -2), Aim("touches", 3)),
+    "cross": (Aim("meet", 3, -1), Aim("falls", 0)),
+    "signs": (Aim("under", 1, 4), Aim("under", -3, 0)),
+    "why-zeros": (Aim("touches", 0), Aim("meet", 1, -3)),
+    "whose-zeros": (Aim("zero", -4), Aim("falls", 2)),
+}
 HOLES: dict[str, tuple[Aim, ...]] = {
     "known-holes": (Aim("above", 4), Aim("above", -4)),
     "zoom": (Aim("hole", 1), Aim("holes", 3)),
@@ -45,7 +58,7 @@ FAR: dict[str, tuple[Aim, ...]] = {
 
 def aiming(questions: Questions) -> Questions:
     """The same questions, each with its goals."""
-    return {key: _asks(ask, {**HOLES, **FAR}.get(key, ())) for key, ask in questions.items()}
+    return {key: _asks(ask, {**ZEROS, **HOLES, **FAR}.get(key, ())) for key, ask in questions.items()}
 
 
 def _asks(ask: Callable[[], Question], aims: tuple[Aim, ...]) -> Callable[[], Question]:

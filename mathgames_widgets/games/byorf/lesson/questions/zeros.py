@@ -21,7 +21,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions.choices import ChooseOne, ClickGraph, MatchPairs, Option, Pair, Target
-from mathgames_widgets.questions.drawing.places import DragMarks, axis, to_drag
+from mathgames_widgets.questions.drawing.places import AxisKind, DragMarks, axis, to_drag
 from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Demand, Wrong
@@ -51,6 +51,15 @@ TABLE = rows(((1, -1), (1, 1), (1, 4)), ((1, -2), (-1, -2), (1, 1)))
 
 
 # ── asymptotes and places ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _with(f: RationalFunction, *kinds: AxisKind) -> DragMarks | None:
+    """What may be dragged on after an answer, with what the lesson has spoken of so far."""
+    board = to_drag(f)
+    if board is None:
+        return None
+    return replace(board, kinds=kinds, goals=tuple([goal for goal in board.goals if goal.kind in ("meet", *kinds)]))
+
 
 FIRST_PLACES = ((1, 0), (0, 1), (1, 1), (2, 0))
 PLACES = (*FIRST_PLACES, (0, 2), (3, 0), (2, 1), (1, 2))
@@ -99,7 +108,7 @@ def wall(zero: int = -1, pole: int = -2) -> ClickGraph:
         why=vertical_asymptotes(f),
         misconceptions=(Wrong(Target(x=-pole), ideas.SIGN_READ_OFF), Wrong(Target(x=zero), ideas.ABOVE_IS_WALL)),
         because=lambda point: _not_0_below(f, point),
-        onward=to_drag(f),
+        onward=_with(f, "zero", "wall"),
         again=lambda seed: wall(*with_other_signs(seed)),
     )
 
@@ -163,7 +172,7 @@ def even(zero: int = -1, pole: int = -2, leads: tuple[int, ...] = (1, -1)) -> Ch
             Option(say("ask-even.hole"), False, ideas.NEEDS_BOTH),
         ),
         why=vertical_asymptotes(f),
-        onward=to_drag(f),
+        onward=_with(f, "zero", "wall"),
         again=_even_again,
     )
 
@@ -189,7 +198,7 @@ def bounce(zero: int = -1, root: int = 1, times: int = 2, pole: int = -2) -> Cho
             Option(say("ask-bounce.hole"), False, placed.behind(AtZero.HOLE)),
         ),
         why=signs(f),
-        onward=to_drag(f),
+        onward=_with(f, "zero", "wall"),
         again=_bounce_again,
     )
 
@@ -232,7 +241,7 @@ def zero_of(card: Factor) -> Number:
             (Fraction(-number), ideas.SIGN_FLIPPED),
             (Fraction(abs(number)), ideas.SIGN_READ_OFF),
         ),
-        onward=to_drag(f),
+        onward=_with(f, "zero"),
         because=lambda x: say("ask-zero.somewhere") if x is None else say("ask-zero.not-0", x=x, value=plain(f(x))),
         again=lambda seed: zero_of(ProblemRng(seed).one(OFF_CENTRE)),
     )
@@ -274,7 +283,7 @@ def first(card: Factor) -> ChooseOne:
                 Explanation(say("ask-first.only-there")),
             ),
         ),
-        onward=to_drag(f),
+        onward=_with(f, "zero"),
         because=lambda _: say("ask-first.values", low=plain(f(left)), left=left, high=plain(f(right)), right=right),
         again=_first_again,
     )

@@ -29,7 +29,8 @@ def order_is_free(draw: ProblemRng) -> Slip:
         cases=Cases(say("whose-swap.asked"), 2),
         believed=lambda pair: pair[1] - pair[0],
         true=lambda pair: pair[0] - pair[1],
-        example=(Fraction(less), Fraction(more)),
+        example=(Fraction(less), Fraction(more + 1)),
+        own=((Fraction(less), Fraction(more)), (Fraction(more), Fraction(less))),
         dull=(Fraction(less), Fraction(less)),
     )
 
@@ -54,7 +55,8 @@ def even_by_four(draw: ProblemRng) -> Slip:
         ),
         believed=lambda number: Fraction(0),
         true=lambda number: number % 4,
-        example=Fraction(number),
+        example=Fraction(number + 4),
+        own=(Fraction(number),),
         dull=Fraction(number + 2),
     )
 
@@ -75,7 +77,8 @@ def choices_add(draw: ProblemRng) -> Slip:
         cases=Cases(say("whose-choices.asked"), 2, whole(1, 20)),
         believed=lambda pair: pair[0] + pair[1],
         true=lambda pair: pair[0] * pair[1],
-        example=(Fraction(first), Fraction(second)),
+        example=(Fraction(first), Fraction(second + 1)),
+        own=((Fraction(first), Fraction(second)), (Fraction(second), Fraction(first))),
         dull=(Fraction(2), Fraction(2)),
     )
 
