@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Any
 
 from mathgames_widgets.core.bots import bot_move
@@ -58,6 +59,8 @@ class Part:
     """What is asked where the learner decides."""
     reveals: tuple[str, ...] = ()
     """Questions that the table answers. They stay open, and the reason waits for a guess."""
+    settled: Callable[[Any], bool] = lambda view: False
+    """Whether a decision is made before its last move, seen from the learner's view: what is left changes nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +100,8 @@ class Script:
     the one other player where they are written down; otherwise, and where they do not fit what the learner did, its bot
     chooses for itself. `compare` draws the learner's view beside the lesson's, as the game sees it best; without it
     both tables are shown. `weigh` says in a sentence which of the two stands better, by what the game counts. `alike`
-    says whether a move is as good as the lesson's: a twin of the card, say.
+    says whether a move is as good as the lesson's: a twin of the card, say. `reached` is what a view scores, with its
+    words: the best so far stands above the deal where it is played freely. `bound` is why nobody can score more.
     """
 
     def __init__(
@@ -111,9 +115,12 @@ class Script:
         compare: Callable[[Any, Any], Element] | None = None,
         alike: Callable[[Action, Action], bool] | None = None,
         weigh: Callable[[Any, Any], str] | None = None,
+        reached: Callable[[Any], tuple[Fraction, str] | None] | None = None,
+        bound: Callable[[], Explanation] | None = None,
     ) -> None:
         self.game, self.seed, self.rules = game, seed, rules
         self.compare, self.alike, self.weigh = compare, alike, weigh
+        self.reached, self.bound = reached, bound
         self._seats, self._parts, self._replies = seats, parts, replies
 
     @property
@@ -185,6 +192,8 @@ class FreeTable(Window):
     IS_LESSON = True
 
     def __init__(self, script: Script) -> None:
+        self._script = script
+        self._highest: tuple[Fraction, str] | None = None
         super().__init__(script.game, script.seats, script.seed, script.rules)
 
     @property
@@ -194,7 +203,27 @@ class FreeTable(Window):
 
     def _setup(self, offers: Offers) -> Element:
         deal = press(say("deal-cards"), offers(Press("deal")), key="deal", kind="mg-primary")
-        return div(div(deal, cls="mg-bar", data_key="take-up"), cls="mg-setup", data_key="free")
+        return div(self._above(), div(deal, cls="mg-bar", data_key="take-up"), cls="mg-setup", data_key="free")
+
+    def _running(self, offers: Offers) -> tuple[Any, ...]:
+        return (self._above(), *super()._running(offers))
+
+    def _stopped(self, offers: Offers) -> tuple[Any, ...]:
+        return (self._above(), *super()._stopped(offers))
+
+    def _finished(self, offers: Offers) -> tuple[Any, ...]:
+        return (self._above(), *super()._finished(offers))
+
+    def _above(self) -> Element | None:
+        """The best score so far, over all games on this page, and why there is a bound to it."""
+        if self._script.reached is None:
+            return None
+        if self.match is not None and (now := self._script.reached(self.match.observe(LEARNER))) is not None:
+            self._highest = max(now, self._highest or now)
+        best = say("best-so-far", best=self._highest[1]) if self._highest else say("best-none")
+        bound = self._script.bound
+        why = details(summary(say("why-no-more")), explanation(bound(), key="bound-why")) if bound else None
+        return div(note(best, key="best-so-far", kind="mg-task"), why, cls="mg-lesson-task", data_key="free-best")
 
 
 class GuidedTable(Window):
@@ -307,7 +336,7 @@ class GuidedTable(Window):
         return f"{said} {self._task()}"
 
     def _look_whether_done(self) -> None:
-        is_stopped = self.part.decides and self._made > 0 and self._paused is not None
+        is_stopped = self.part.decides and self._made > 0 and (self._paused is not None or self._is_settled)
         played = self._made >= len(self.part.moves) or self._playing().is_over or is_stopped
         if not played or (self._has_left and not self.part.decides):
             return
@@ -318,9 +347,15 @@ class GuidedTable(Window):
         self._is_reached = True
 
     @property
+    def _is_settled(self) -> bool:
+        """Whether nothing that is left to do can change what was decided here."""
+        return self.part.decides and self._made > 0 and self.part.settled(self._playing().match.observe(LEARNER))
+
+    @property
     def _lessons(self) -> AnyMatch:
-        """The lesson's game after as many moves."""
-        return self._script.match_at(self._script.before(self.part) + min(self._made, len(self.part.moves)))
+        """The lesson's game after as many moves, or after all of them where the learner's are settled."""
+        made = len(self.part.moves) if self._is_settled else min(self._made, len(self.part.moves))
+        return self._script.match_at(self._script.before(self.part) + made)
 
     @property
     def _kept_under(self) -> str:
