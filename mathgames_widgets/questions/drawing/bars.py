@@ -47,9 +47,7 @@ def still_bars(bars: Iterable[StillBar], level: float | None = None) -> Element:
                 span(bar.more_said, cls="mg-bar-more", style=f"bottom:{percent(bar.share)};height:{percent(bar.more)}")
                 if bar.more
                 else None,
-                span(bar.said, cls="mg-still-value", style=f"bottom:{percent(bar.share + bar.more)}")
-                if bar.said
-                else None,
+                _said_at_the_top(bar, level) if bar.said else None,
                 None if level is None else span(cls="mg-still-level", style=f"bottom:{percent(level)}"),
                 cls="mg-bar-rail",
             ),
@@ -59,6 +57,17 @@ def still_bars(bars: Iterable[StillBar], level: float | None = None) -> Element:
         for bar in bars
     )
     return div(*columns, cls="mg-bars mg-still-bars")
+
+
+LABEL = 0.27
+"""How much of the height what is said at the top of a bar takes."""
+
+
+def _said_at_the_top(bar: StillBar, level: float | None) -> Element:
+    """What stands on a bar; inside it where it would cover the line."""
+    top = bar.share + bar.more
+    inside = " mg-still-inside" if level is not None and top - 0.02 <= level < top + LABEL and bar.share > LABEL else ""
+    return span(bar.said, cls=f"mg-still-value{inside}", style=f"bottom:{percent(top)}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
