@@ -222,7 +222,8 @@ class FreeTable(Window):
             self._highest = max(now, self._highest or now)
         best = say("best-so-far", best=self._highest[1]) if self._highest else say("best-none")
         bound = self._script.bound
-        why = details(summary(say("why-no-more")), explanation(bound(), key="bound-why")) if bound else None
+        told = div(explanation(bound(), key="bound-why"), cls="mg-panel mg-right") if bound else None
+        why = details(summary(say("why-no-more")), told, cls="mg-bound") if bound else None
         return div(note(best, key="best-so-far", kind="mg-task"), why, cls="mg-lesson-task", data_key="free-best")
 
 

@@ -639,7 +639,7 @@ multiply-and-add = Multiply each number by its chance, add the results, then add
 
 ## On paper
 
-picture-student = A STUDENT card with its age group and its score, a TOOL card that adds to it, and a TEACHER card that doubles the tool.
+picture-student = A STUDENT card with its printed number, its age group and what both make, a TOOL card that adds to it, and a TEACHER card that doubles the tool.
 picture-team = Four students make a team: their scores are averaged.
 
 pack = { $deck } deck
