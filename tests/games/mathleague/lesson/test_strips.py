@@ -51,6 +51,7 @@ def test_the_score_stops_at_the_cap_and_what_is_over_is_lost():
         raw = 180 + 2 * worth
         card, added, lost = [piece.length for piece in strip.stretches(worth)]
         assert (card, card + added, lost) == (180, min(raw, 300), max(raw - 300, 0))
+    assert [at for at, _ in strip.lines()] == [300]
     assert strip.told(60) == "Tools worth 60: Ben scores 300."
     assert strip.told(70) == "Tools worth 70: Ben scores 300, and 20 points are lost."
     assert strip.solution == question.solution == 60
