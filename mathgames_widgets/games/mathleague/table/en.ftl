@@ -178,6 +178,8 @@ no-cards = No cards
 choose-this = Choose:
 # On a STUDENT card whose printed number is multiplied: the age group, such as MS, and what the card scores.
 level-counts = { $level } ×{ $times } = { $points }
+# The same on a narrow card.
+level-brief = { "=" } { $points }
 price-free = free
 price-pay = pay { $cost }
 laid-out = Laid out to pay:

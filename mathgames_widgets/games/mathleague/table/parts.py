@@ -150,6 +150,7 @@ def _foot(card: Card, rules: Rules) -> Element:
         case Student():
             return span(
                 span(_counted(card, rules), cls="mg-league-counts"),
+                span(_counted_in_short(card, rules), cls="mg-league-brief", aria_hidden="true"),
                 span(short_school(card.school), cls="mg-league-of"),
                 cls="mg-league-foot mg-league-two",
             )
@@ -168,6 +169,11 @@ def _counted(student: Student, rules: Rules) -> str:
     if times == 1:
         return level
     return say("level-counts", level=level, times=number_text(times), points=number_text(student.high_score * times))
+
+
+def _counted_in_short(student: Student, rules: Rules) -> str:
+    """The same where a card is as narrow as on a phone that lies on its side."""
+    return say("level-brief", points=number_text(student.high_score * rules.multiplier(student.level)))
 
 
 # ── on the table ──────────────────────────────────────────────────────────────────────────────────────────────────
