@@ -368,6 +368,10 @@ keep-them = Keep them
 
 ## The game of a lesson
 
+# Above a deal that is played freely, once and again; $best is an amount such as “221.25 points”.
+best-so-far = Your best so far: { $best }.
+best-none = Your best so far: no score yet.
+why-no-more = Why can nobody score more?
 part-done = This part is done.
 part-done-last = This was the last part of the game.
 # Said at the table once the move is made that a question waits for; $link has the words of `answer-now`.

@@ -93,6 +93,8 @@ class Part:
     """What is asked where the learner decides."""
     reveals: tuple[str, ...] = ()
     """Questions that the table answers. They stay open, and the reason waits for a guess."""
+    settled: Callable[[Any], bool] = lambda view: False
+    """Whether a decision is made before its last move, seen from the learner's view: what is left changes nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +143,9 @@ class Script:
     the one other player where they are written down; otherwise, and where they do not fit what the learner did, its bot
     chooses for itself. `compare` draws the learner's view beside the lesson's, as the game sees it best; without it
     both tables are shown. `weigh` says in a sentence which of the two stands better, by what the game counts. `alike`
-    says whether a move is as good as the lesson's: a twin of the card, say. `wager` is a chance to be guessed on a
-    table that is played freely.
+    says whether a move is as good as the lesson's: a twin of the card, say. Where the deal is played freely, `wager` is
+    a chance to be guessed; `reached` is what a view scores, with its words, of which the best so far stands above the
+    table; `bound` is why nobody can score more.
     """
 
     def __init__(
@@ -157,9 +160,12 @@ class Script:
         alike: Callable[[Action, Action], bool] | None = None,
         weigh: Callable[[Any, Any], str] | None = None,
         wager: Callable[[Any], Wager | None] | None = None,
+        reached: Callable[[Any], tuple[Fraction, str] | None] | None = None,
+        bound: Callable[[], Explanation] | None = None,
     ) -> None:
         self.game, self.seed, self.rules = game, seed, rules
         self.compare, self.alike, self.weigh, self.wager = compare, alike, weigh, wager
+        self.reached, self.bound = reached, bound
         self._seats, self._parts, self._replies = seats, parts, replies
 
     @property
@@ -237,6 +243,7 @@ class FreeTable(Window):
         self._script, self._begins = script, script.before(script.part(begins)) if begins else 0
         self._guessed: tuple[Wager, Fraction] | None = None
         self._guess_trouble = ""
+        self._highest: tuple[Fraction, str] | None = None
         super().__init__(script.game, script.seats, script.seed, script.rules)
 
     @property
@@ -276,9 +283,6 @@ class FreeTable(Window):
         how = "same" if not off else "near" if off <= NEAR_CHANCE else "high" if guess > wager.chance else "low"
         return say("chance-compared", how=how, guess=guess, chance=wager.chance, why=wager.why)
 
-    def _running(self, offers: Offers) -> tuple[Any, ...]:
-        return (self._guess(offers), *super()._running(offers))
-
     def _guess(self, offers: Offers) -> Element | None:
         """The box for a guess, and what has become of it, while its dice wait to be rolled."""
         if (wager := self._wager) is None:
@@ -299,7 +303,28 @@ class FreeTable(Window):
 
     def _setup(self, offers: Offers) -> Element:
         deal = press(say("deal-cards"), offers(Press("deal")), key="deal", kind="mg-primary")
-        return div(div(deal, cls="mg-bar", data_key="take-up"), cls="mg-setup", data_key="free")
+        return div(self._above(), div(deal, cls="mg-bar", data_key="take-up"), cls="mg-setup", data_key="free")
+
+    def _running(self, offers: Offers) -> tuple[Any, ...]:
+        return (self._above(), self._guess(offers), *super()._running(offers))
+
+    def _stopped(self, offers: Offers) -> tuple[Any, ...]:
+        return (self._above(), *super()._stopped(offers))
+
+    def _finished(self, offers: Offers) -> tuple[Any, ...]:
+        return (self._above(), *super()._finished(offers))
+
+    def _above(self) -> Element | None:
+        """The best score so far, over all games on this page, and why there is a bound to it."""
+        if self._script.reached is None:
+            return None
+        if self.match is not None and (now := self._script.reached(self.match.observe(LEARNER))) is not None:
+            self._highest = max(now, self._highest or now)
+        best = say("best-so-far", best=self._highest[1]) if self._highest else say("best-none")
+        bound = self._script.bound
+        told = div(explanation(bound(), key="bound-why"), cls="mg-panel mg-right") if bound else None
+        why = details(summary(say("why-no-more")), told, cls="mg-bound") if bound else None
+        return div(note(best, key="best-so-far", kind="mg-task"), why, cls="mg-lesson-task", data_key="free-best")
 
 
 class GuidedTable(Window):
@@ -412,7 +437,7 @@ class GuidedTable(Window):
         return f"{said} {self._task()}"
 
     def _look_whether_done(self) -> None:
-        is_stopped = self.part.decides and self._made > 0 and self._paused is not None
+        is_stopped = self.part.decides and self._made > 0 and (self._paused is not None or self._is_settled)
         played = self._made >= len(self.part.moves) or self._playing().is_over or is_stopped
         if not played or (self._has_left and not self.part.decides):
             return
@@ -423,9 +448,15 @@ class GuidedTable(Window):
         self._is_reached = True
 
     @property
+    def _is_settled(self) -> bool:
+        """Whether nothing that is left to do can change what was decided here."""
+        return self.part.decides and self._made > 0 and self.part.settled(self._playing().match.observe(LEARNER))
+
+    @property
     def _lessons(self) -> AnyMatch:
-        """The lesson's game after as many moves."""
-        return self._script.match_at(self._script.before(self.part) + min(self._made, len(self.part.moves)))
+        """The lesson's game after as many moves, or after all of them where the learner's are settled."""
+        made = len(self.part.moves) if self._is_settled else min(self._made, len(self.part.moves))
+        return self._script.match_at(self._script.before(self.part) + made)
 
     @property
     def _kept_under(self) -> str:

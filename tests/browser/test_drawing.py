@@ -115,7 +115,7 @@ def test_no_bar_gets_more_than_was_taken_off_others(shared: Page):
 
 def test_dice_are_rolled_beside_a_guess_that_is_complete(shared: Page):
     at = room(shared, "sixes")
-    roll = at.get_by_role("button", name=say_drawing("roll-times", times=1000))
+    roll = at.get_by_role("button", name=say_drawing("roll-times", act="roll", times=1000))
     expect(roll).to_have_attribute("aria-disabled", "true")
     swipe(mark(at, 0), down=1 - 24 / 30)
     slide(mark(at, 1), down=0)  # the rest, by mouse

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import Rng
@@ -49,9 +49,7 @@ def still_bars(bars: Iterable[StillBar], level: float | None = None) -> Element:
                 span(bar.more_said, cls="mg-bar-more", style=f"bottom:{percent(bar.share)};height:{percent(bar.more)}")
                 if bar.more
                 else None,
-                span(bar.said, cls="mg-still-value", style=f"bottom:{percent(bar.share + bar.more)}")
-                if bar.said
-                else None,
+                _said_at_the_top(bar, level) if bar.said else None,
                 *(
                     span(cls="mg-still-level", style=f"bottom:{percent(share)}")
                     for share in (level, bar.level)
@@ -65,6 +63,17 @@ def still_bars(bars: Iterable[StillBar], level: float | None = None) -> Element:
         for bar in bars
     )
     return div(*columns, cls="mg-bars mg-still-bars")
+
+
+LABEL = 0.27
+"""How much of the height what is said at the top of a bar takes."""
+
+
+def _said_at_the_top(bar: StillBar, level: float | None) -> Element:
+    """What stands on a bar; inside it where it would cover the line."""
+    top = bar.share + bar.more
+    inside = " mg-still-inside" if level is not None and top - 0.02 <= level < top + LABEL and bar.share > LABEL else ""
+    return span(bar.said, cls=f"mg-still-value{inside}", style=f"bottom:{percent(top)}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -263,6 +272,8 @@ class RollBars(DragBars):
     cases: tuple[int, ...]
     times: tuple[int, ...] = ROLLS
     """How often it may be rolled with one press."""
+    act: Literal["roll", "draw"] = "roll"
+    """What is done with one press: dice are rolled, or cards are drawn."""
 
     def check(self, answer: Any) -> GuessedBars:
         guess = answer if isinstance(answer, GuessedBars) else GuessedBars(tuple(answer))
@@ -366,13 +377,13 @@ class RollBars(DragBars):
         may_roll = desk.is_shown or not self.spare(guess.heights)
         buttons = [
             press(
-                say("roll-times", times=times),
+                say("roll-times", act=self.act, times=times),
                 desk.offers(Touch("roll", steps=times)) if may_roll and guess.rolled + times <= MOST_ROLLS else None,
                 key=f"roll-{times}",
             )
             for times in self.times
         ]
-        first = say("rolls-on") if desk.is_shown else say("guess-first")
+        first = say("rolls-on", act=self.act) if desk.is_shown else say("guess-first")
         said = self._rolled_said(guess.rolled) if guess.rolled else first
         return div(*buttons, cls="mg-bar mg-rolls", data_key="rolls"), p(said, cls="mg-advice", data_key="rolled-said")
 
@@ -398,12 +409,14 @@ class RollOn(RollBars):
     """Bars of what is expected, or was predicted, with nothing to drag: rolled beside, once a chance is known."""
 
     def cards_on(self, desk: AnswerDesk) -> Element:
-        return self.bars_on(desk, self._guess, say("rolls-expected", total=self.total, guessed=self.is_guess))
+        return self.bars_on(
+            desk, self._guess, say("rolls-expected", act=self.act, total=self.total, guessed=self.is_guess)
+        )
 
     def _rolled_said(self, rolled: int) -> str:
         seen = zip(self.names, self.seen(rolled), strict=True)
         counts = tuple([say("rolled-each", name=name, times=times) for name, times in seen])
-        told = {"once": rolled == 1, "rolled": f"{rolled:,}", "guessed": self.is_guess}
+        told = {"act": self.act, "once": rolled == 1, "rolled": f"{rolled:,}", "guessed": self.is_guess}
         return say("rolled-on", total=self.total, outcomes=counts, **told)
 
     def predicted(self, chance: Fraction) -> RollOn | None:

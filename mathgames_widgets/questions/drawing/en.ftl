@@ -207,26 +207,50 @@ rolled-before = { $guessed ->
    *[no] You have not guessed these bars yet. Roll, and watch them grow.
 }
 # Bars with nothing to guess, once a chance is known, and what came beside them.
+# $act is roll or draw: dice are rolled, or cards are drawn.
 rolls-expected = { $guessed ->
-    [yes] The bars show your guess: so many of { $total } rolls.
-   *[no] The bars show what to expect in { $total } rolls.
+    [yes] { $act ->
+        [draw] The bars show your guess: so many of { $total } draws.
+       *[roll] The bars show your guess: so many of { $total } rolls.
+    }
+   *[no] { $act ->
+        [draw] The bars show what to expect in { $total } draws.
+       *[roll] The bars show what to expect in { $total } rolls.
+    }
 }
 # $once is whether there was one roll, $guessed whether the other bars are a guess.
 rolled-on = { $once ->
-    [yes] One roll: { $outcomes }.
-   *[no] { $rolled } rolls: { $outcomes }.
+    [yes] { $act ->
+        [draw] One draw: { $outcomes }.
+       *[roll] One roll: { $outcomes }.
+    }
+   *[no] { $act ->
+        [draw] { $rolled } draws: { $outcomes }.
+       *[roll] { $rolled } rolls: { $outcomes }.
+    }
 } { $guessed ->
     [yes] The bars beside your guess show them out of { $total }.
    *[no] The bars beside those expected show them out of { $total }.
 }
 rolled-each = { $times } × { $name }
-rolls-on = Go on: roll, and compare.
+rolls-on = { $act ->
+    [draw] Go on: draw, and compare.
+   *[roll] Go on: roll, and compare.
+}
 guess-first = Guess first. Then roll, and compare.
-roll-times = { $times ->
-    [1] Roll once
-    [10] Roll 10 times
-    [100] Roll 100 times
-   *[1000] Roll 1,000 times
+roll-times = { $act ->
+    [draw] { $times ->
+        [1] Draw once
+        [10] Draw 10 times
+        [100] Draw 100 times
+       *[1000] Draw 1,000 times
+    }
+   *[roll] { $times ->
+        [1] Roll once
+        [10] Roll 10 times
+        [100] Roll 100 times
+       *[1000] Roll 1,000 times
+    }
 }
 # $outcomes are names of outcomes, each with how often it came.
 rolled = { $rolled } games rolled: { $outcomes }. The rolled bars show how many that would be of { $total } games, to a tenth.

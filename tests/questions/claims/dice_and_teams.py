@@ -1063,7 +1063,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     more, reached, wanted = map(number, said.groups())
     before = of_prompt(about, r"four is <N>,")
-    return more == about.answer and reached == before + more / 4 != wanted == of_prompt(about, r"win number is <N>\.")
+    return more == about.answer and reached == before + more / 4 != wanted == of_prompt(about, r"win number is <N>:")
 
 
 @claim(rf"At 10 for each SCHOOL card of this name, {POINTS} would mean <N> of them on the table: there are (\w+)\.")

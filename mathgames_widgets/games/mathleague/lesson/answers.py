@@ -79,7 +79,7 @@ class PickStudents(Question, AnsweredWithCards):
                 key=f"pick{place}",
                 offer=desk.offers(Select(place)),
                 pressed=place in chosen,
-                below=number_text(score.points) if score.tools else "",
+                below=say("card-scores", points=number_text(score.points)) if score.tools else "",
                 rules=self.rules,
             )
             for place, score in enumerate(self.scores)

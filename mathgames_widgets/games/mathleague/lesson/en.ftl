@@ -288,7 +288,11 @@ school-team-scores = The school team scores { $points }.
 
 kind-student = The score of a STUDENT card
 student-score-asked = What does { $student } score with these cards attached?
-student-score-hint = Start with the high score and its age group, then add the tools, and apply the cap last.
+# $cap is whether the cap is known already.
+student-score-hint = { $cap ->
+    [no] Start with the high score and its age group, then add the tools.
+   *[yes] Start with the high score and its age group, then add the tools, and apply the cap last.
+}
 card-alone = The card alone scores { $points }.
 tools-add = The tools add { $points }.
 student-against = { $size ->
@@ -339,6 +343,33 @@ no-cap-against = { $over ->
 no-cap-answer = The average is { $average }. Without the cap, it would be { $higher }.
 lost-is-shared = The four share the points that are lost.
 
+## Strips to drag, and pairs to mark
+
+strip-range = The strip reaches from 0 to { $high }.
+strip-cut = Try it: cut the { $whole } points into ten equal parts. Drag the end.
+strip-share-name = The end of the part
+strip-share = { $part ->
+    [0] Drag the end of the strip to the right.
+   *[other] { $part } is { $share } of { $whole }.
+}
+strip-try = Try it: drag the end of the score to add tools. The strip does not go all the way yet.
+strip-on = Go on: drag the end past the cap.
+strip-cap-name = Tools on { $student }
+strip-added = +{ $points }
+# $worth is what the tools are worth, $lost how many points are over the cap, and $left the same as a number to be read.
+strip-cap = { $lost ->
+    [0] Tools worth { $worth }: { $student } scores { $points }.
+   *[other] Tools worth { $worth }: { $student } scores { $points }, and { $left } points are lost.
+}
+pairs-try = Try it: mark every pair with a STUDENT card in it.
+pairs-row = { $number } { $name }
+pairs-field = { $one } and { $other }
+pairs-marked = { $marked } of { $pairs } pairs marked.
+draw-on = Draw two cards again and again, each of the { $pairs } pairs equally likely.
+# Names below bars; $kind is a kind of card, such as STUDENT.
+draws-one = at least one { $kind }
+draws-none = no { $kind }
+
 ## Practice: averages and the best four
 
 kind-average = An average of four
@@ -370,7 +401,7 @@ grown-against = { $way ->
 }
 grown-answer = The average is now { $points }.
 gain-is-shared = The four share what one of them gains.
-missing-asked = The average of these four is { $average }, and the win number is { $win_number }. How many points must the four gain in total?
+missing-asked = The average of these four is { $average }, and the win number is { $win_number }: with that score a team wins. How many points must the four gain in total?
 missing-hint = How much must the average grow? How much does it grow when one student gains 4 points?
 missing-answer = They must gain { $points } in total.
 missing-against = With { $points } more for the four, the average would be { $reached }, and the win number is { $win_number }.
@@ -380,7 +411,9 @@ grows-by-quarter = It grows by a quarter of what the four gain.
 kind-best = The best four
 best-four-asked = Which four make the best team?
 age-groups-count = Multiply a middle school (MS) number by 5, and a high school (HS) number by 1.5.
-tools-are-counted = The number on the side of a card is its score with its tools.
+tools-are-counted = The label on a card is its score with its tools.
+# On a STUDENT card with tools.
+card-scores = scores { $points }
 best-hint = { $coached ->
     [0] What does each card score? The average of four is highest when their sum is highest.
    *[other] What does each card score? Compare the four with the highest sum and the four of one color: 50 points more are as good as 200 in the sum.
@@ -420,7 +453,7 @@ schools-there = { $count ->
    *[other] { FIRST_WORDS($count) } SCHOOL cards of this name are already on the table.
 }
 student-cost-asked = { $schools ->
-    [0] You play { $student } without a school team. What does that cost?
+    [0] You play { $student } alone, not in a school team. What does that cost?
     [one] You play { $student } and attach it to your school team of { WORDS($schools) } SCHOOL card. What does that cost?
    *[other] You play { $student } and attach it to your school team of { WORDS($schools) } SCHOOL cards. What does that cost?
 }
@@ -606,7 +639,7 @@ multiply-and-add = Multiply each number by its chance, add the results, then add
 
 ## On paper
 
-picture-student = A STUDENT card with its age group and its score, a TOOL card that adds to it, and a TEACHER card that doubles the tool.
+picture-student = A STUDENT card with its printed number, its age group and what both make, a TOOL card that adds to it, and a TEACHER card that doubles the tool.
 picture-team = Four students make a team: their scores are averaged.
 
 pack = { $deck } deck
@@ -695,7 +728,10 @@ move-attach-circle = Attach Circle Area to Ben.
     .why = 10 points count as 20: Ben scores 280.
 both-tools = The lesson puts both tools on Ben: 280 for Ben, and 233.75 for the team.
 four-share = The 25 points count double, and the four share them.
-without-kofi = Kofi costs 21. With Kofi, the four highest score 201.25, because they are not all blue.
+kofi-costs = Kofi costs 21, so both tools are spent on Kofi, and 4 points are lost.
+kofi-is-red = With Kofi, the four highest are not all blue, so they score only their average.
+blue-four-stay = The four blue ones without Kofi stay at their average and 50: Kofi changes nothing.
+bound-pile = Nobody can score more than { $points } with this pile.
 
 ## Whose answer is this?
 

@@ -43,7 +43,7 @@ class Cards(Figure):
 
 def row(cards: Iterable[Element]) -> Element:
     """Cards in a row, as many rows as it takes."""
-    return div(*cards, cls="mg-league-row", data_key="row")
+    return div(div(*cards, cls="mg-league-row", data_key="row"), cls="mg-league-rows")
 
 
 def attached(score: StudentScore) -> tuple[Card, ...]:

@@ -94,12 +94,14 @@ QUESTIONS: Questions = {
         3,
     ),
     "best": lambda: BEST.asks(best_four(best_of_age_groups(), [on_table(student) for student in SEVEN], AS_PRINTED), 2),
-    "cost": lambda: COST.asks(cost_of_student(AMARA, 0), 1),
-    "ben": lambda: STUDENT.asks(student_score(on_table(BEN, _held("orange Mean", "red Coach Kovalevskaya"))), 2),
+    "cost": lambda: COST.asks(cost_of_student(AMARA, 0, has_strip=True), 1),
+    "ben": lambda: STUDENT.asks(
+        student_score(on_table(BEN, _held("orange Mean", "red Coach Kovalevskaya")), knows_cap=False), 2
+    ),
     "blue": lambda: COLOUR.asks(coached_four([on_table(BEN, (FERMAT,)), *map(on_table, SEVEN[1:])], FERMAT, BEN), 1),
-    "left": lambda: DRAWING.asks(at_least_one((*map(card, LEFT), PRIYA), 2, Student), 1),
-    "room": lambda: CAPPED.asks(room_left(on_table(BEN, (FERMAT,))), 2),
+    "left": lambda: DRAWING.asks(at_least_one((*map(card, LEFT), PRIYA), 2, Student, has_pairs=True), 1),
+    "room": lambda: CAPPED.asks(room_left(on_table(BEN, (FERMAT,)), has_strip=True), 2),
     "why": why_quarter,
-    "whose": lambda: whose(slips.point_for_point),
+    "whose": lambda: whose(slips.middle_of_ends),
 }
 """In the order of the lesson, each made when it is asked."""

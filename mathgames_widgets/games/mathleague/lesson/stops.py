@@ -7,16 +7,25 @@ three times; between these tables the game goes on by itself.
 
 from __future__ import annotations
 
+from dataclasses import replace
+from fractions import Fraction
+
 from mathgames_widgets.core.messages import cached, room
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.questions.stops import Move, Part, Script
+from mathgames_widgets.questions.stops import LEARNER, Move, Part, Script
 from mathgames_widgets.table.start import Seat
 
 from .. import Rules, read_action
+from ..analysis.chances import upper_bound
+from ..rules.cards import Tool
 from ..rules.moves import EndTurn
 from ..rules.state import SOLITAIRE
+from ..rules.view import View
+from ..table.result import standing_of
+from ..words.cards import points_text
+from ..words.explanations import why_bound
 from .pictures import beside, weighed
 
 say = room(__name__)
@@ -112,13 +121,48 @@ def parts() -> tuple[Part, ...]:
                 show("221.25", "+", "12.5", "=", "233.75"),
                 why=(
                     Explanation(say("four-share"), show(50, "÷", 4, "=", "12.5")),
-                    Explanation(say("without-kofi")),
+                    Explanation(say("kofi-costs"), show(25, "−", 21, "=", 4)),
+                    Explanation(say("kofi-is-red"), show("(230 + 210 + 200 + 165)", "÷", 4, "=", "201.25")),
+                    Explanation(say("blue-four-stay"), show("171.25", "+", 50, "=", "221.25")),
                 ),
             ),
             reveals=("room",),
+            settled=_without_tools,
         ),
     )
 
 
-GAME = Script(mathleague, SEED, Rules(variation=SOLITAIRE), (Seat(""),), parts, compare=beside, weigh=weighed)
+def _without_tools(view: View) -> bool:
+    """Whether the hand has no tool left, so that nothing else can add points."""
+    return not any(isinstance(card, Tool) for card in view.hand)
+
+
+def reached(view: View) -> tuple[Fraction, str] | None:
+    """What the first pile scores, also while the second one is played; None below four students."""
+    if view.pile_scores:
+        return view.pile_scores[0], points_text(view.pile_scores[0])
+    here = standing_of(view, view.player or 0)
+    return (here.points, points_text(here.points)) if here.best else None
+
+
+@cached
+def bound() -> Explanation:
+    """Why no way of playing the pile scores more."""
+    state = GAME.match_at(0).state
+    pile = (*state.hands[LEARNER], *state.draw_piles[LEARNER])
+    found = upper_bound(pile, GAME.rules)
+    return replace(why_bound(found), claim=say("bound-pile", points=points_text(found.points)))
+
+
+GAME = Script(
+    mathleague,
+    SEED,
+    Rules(variation=SOLITAIRE),
+    (Seat(""),),
+    parts,
+    compare=beside,
+    weigh=weighed,
+    reached=reached,
+    bound=bound,
+)
 """The first pile; its parts are the tables of the lesson."""

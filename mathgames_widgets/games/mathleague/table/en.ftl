@@ -176,6 +176,10 @@ played-by = Played by { $owner }.
 
 no-cards = No cards
 choose-this = Choose:
+# On a STUDENT card whose printed number is multiplied: the age group, such as MS, and what the card scores.
+level-counts = { $level } ×{ $times } = { $points }
+# The same on a narrow card.
+level-brief = { "=" } { $points }
 price-free = free
 price-pay = pay { $cost }
 laid-out = Laid out to pay:

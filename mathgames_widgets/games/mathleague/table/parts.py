@@ -116,7 +116,7 @@ def whole_card(
 
 
 def _face(card: Card, rules: Rules, long: bool) -> tuple[Element, ...]:
-    number = _number(card, rules)
+    number = _number(card)
     return (
         span(
             domino(card.domino),
@@ -135,11 +135,11 @@ def _face(card: Card, rules: Rules, long: bool) -> tuple[Element, ...]:
     )
 
 
-def _number(card: Card, rules: Rules) -> str:
-    """What a card adds: the points of a student, what a tool is worth."""
+def _number(card: Card) -> str:
+    """The number in the corner, as it is printed: the high score of a student, what a tool is worth."""
     match card:
         case Student():
-            return number_text(card.high_score * rules.multiplier(card.level))
+            return number_text(card.high_score)
         case Tool():
             return f"+{card.value}"
     return ""
@@ -148,9 +148,12 @@ def _number(card: Card, rules: Rules) -> str:
 def _foot(card: Card, rules: Rules) -> Element:
     match card:
         case Student():
-            times = rules.multiplier(card.level)
-            how = "" if times == 1 else f" {card.high_score}×{number_text(times)}"
-            said = f"{short_level(card.level)}{how} · {short_school(card.school)}"
+            return span(
+                span(_counted(card, rules), cls="mg-league-counts"),
+                span(_counted_in_short(card, rules), cls="mg-league-brief", aria_hidden="true"),
+                span(short_school(card.school), cls="mg-league-of"),
+                cls="mg-league-foot mg-league-two",
+            )
         case Teacher():
             said = short_school(card.school)
         case ActionCard() | Staff():
@@ -158,6 +161,19 @@ def _foot(card: Card, rules: Rules) -> Element:
         case _:
             said = ""
     return span(said, cls="mg-league-foot")
+
+
+def _counted(student: Student, rules: Rules) -> str:
+    """The age group, and what the printed number counts with it."""
+    times, level = rules.multiplier(student.level), short_level(student.level)
+    if times == 1:
+        return level
+    return say("level-counts", level=level, times=number_text(times), points=number_text(student.high_score * times))
+
+
+def _counted_in_short(student: Student, rules: Rules) -> str:
+    """The same where a card is as narrow as on a phone that lies on its side."""
+    return say("level-brief", points=number_text(student.high_score * rules.multiplier(student.level)))
 
 
 # ── on the table ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -11,12 +11,13 @@ from mathgames_widgets.games.mathleague import PlayStudent, lesson, read_action
 from mathgames_widgets.games.mathleague.analysis.chances import upper_bound
 from mathgames_widgets.games.mathleague.lesson.pictures import beside, weighed
 from mathgames_widgets.games.mathleague.lesson.questions import SEVEN
-from mathgames_widgets.games.mathleague.lesson.stops import GAME
+from mathgames_widgets.games.mathleague.lesson.stops import GAME, bound, reached
 from mathgames_widgets.games.mathleague.rules.cards import Student, Tool
 from mathgames_widgets.games.mathleague.rules.payments import cheapest, student_cost
 from mathgames_widgets.games.mathleague.rules.scoring import standing
-from mathgames_widgets.questions.stops import LEARNER
-from tests.questions.scripts import MATHLEAGUE
+from mathgames_widgets.questions.stops import LEARNER, FreeTable
+from mathgames_widgets.table.screen import Press
+from tests.questions.scripts import MATHLEAGUE, take
 
 PARTS = MATHLEAGUE.parts
 TEXT = (Path(__file__).resolve().parents[4] / "lessons" / "mathleague" / "lesson.md").read_text(encoding="utf-8")
@@ -132,11 +133,51 @@ def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, s
 
 
 def test_with_kofi_the_four_highest_are_not_better():
-    """ "With Kofi, the four highest score 201.25, because they are not all blue." """
+    """ "(230 + 210 + 200 + 165) ÷ 4 = 201.25", and the blue four stay at 221.25."""
     match = GAME.match_at(GAME.before(GAME.part("last")))
     match.play(LEARNER, read_action('student "red Kofi" pay "orange Gauss Sum" "green Circle Area"'))
     points = sorted(one.points for one in standing(GAME.rules, ((LEARNER, match.state.boards[LEARNER]),)).students)
     assert sum(points[-4:]) / 4 == Fraction("201.25")
+
+
+def test_who_spends_both_tools_on_kofi_hears_at_once_what_that_is_worth():
+    """Kofi is one move, and the task names two; nothing that is left in the hand adds points."""
+    table = MATHLEAGUE.opened("last")
+    table._move(read_action('student "red Kofi" pay "orange Gauss Sum" "green Circle Area"'))
+    table.redraw()
+    assert table.is_done and "The lesson’s team scores 12.5 points more." in table.html
+    told = " ".join(str(GAME.part("last").after).split())
+    for formula in ("25 − 21 = 4", "(230 + 210 + 200 + 165) ÷ 4 = 201.25", "171.25 + 50 = 221.25"):
+        assert formula in told
+    assert "both tools are spent on Kofi" in table.html
+    table = MATHLEAGUE.opened("last")
+    table._move(read_action('tool "orange Gauss Sum" on student 1 "blue Ben"'))
+    assert not table.is_done, "a tool is left"
+
+
+def test_where_the_pile_is_played_freely_the_best_score_so_far_stays_and_the_bound_has_its_reason():
+    table = FreeTable(GAME)
+    assert "no score yet" in table.html
+    take(table, Press("deal"))
+    for move in GAME.moves:
+        table._move(move.action)
+    table.redraw()
+    assert "Your best so far: 233.75 points." in table.html
+    assert "Nobody can score more than 256.75 points with this pile." in table.html
+    assert str(bound().why[-1].claim) in table.html
+    for moves in (0, GAME.before(GAME.part("schools"))):  # no score yet, and 221.25
+        table._start(GAME.match_at(moves), GAME.seats)
+        table.redraw()
+        assert "Your best so far: 233.75 points." in table.html
+
+
+def test_the_second_pile_is_not_the_deal_of_the_lesson():
+    """Its bound and its best score are about the first pile alone."""
+    match = GAME.match_at(len(GAME.moves))
+    while match.to_act() and len(match.state.pile_scores) < 2:
+        match.play(LEARNER, next(iter(match.legal_actions(LEARNER))))
+    found = reached(match.observe(LEARNER))
+    assert found is not None and found[0] == match.state.pile_scores[0] == Fraction("233.75")
 
 
 def test_the_right_four_change_with_every_rule():

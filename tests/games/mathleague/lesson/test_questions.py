@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.games.mathleague import lesson
-from mathgames_widgets.games.mathleague.lesson.pictures import AS_PRINTED
+from mathgames_widgets.games.mathleague.lesson.pictures import AS_PRINTED, RULES
 from mathgames_widgets.games.mathleague.lesson.practice.averages import coached_four
 from mathgames_widgets.games.mathleague.lesson.practice.drawing import STUDENTS, on_table
 from mathgames_widgets.games.mathleague.lesson.questions import FERMAT
+from mathgames_widgets.games.mathleague.table.parts import whole_card
+from mathgames_widgets.games.mathleague.words.cards import number_text
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions.checkpoint import Checkpoint
@@ -58,11 +60,22 @@ def test_every_question_shows_real_cards(key):
             on_cards = {(one.name, one.high_score) for one in STUDENTS}
             assert on_cards >= set(zip(question.names, question.start, strict=True))
             continue
-        if question.try_out:  # instead of the cards, bars with their names
+        if isinstance(question.try_out, LevelBars):  # instead of the cards, bars with their names
             assert {one.name for one in STUDENTS} >= set(question.try_out.names)
             continue
         pictures = [part for part in question.prompt if isinstance(part, Figure)]
         assert pictures or question.scores
+
+
+@pytest.mark.parametrize("rules", [AS_PRINTED, RULES])
+def test_the_corner_of_every_student_has_the_printed_number(rules):
+    """One number on all screens; what it counts stands below the name, once the age groups are known."""
+    for student in STUDENTS:
+        card = read(str(whole_card(student, key="one", rules=rules)))
+        assert card.one(cls="mg-league-number").text == f"{student.high_score}"
+        scored = number_text(on_table(student).points)
+        is_told = f"= {scored}" in card.one(cls="mg-league-counts").text.replace("\u00a0", " ")
+        assert is_told is (rules == RULES and student.level != "Elem")
 
 
 def test_four_that_were_checked_stand_beside_each_other_as_bars_with_their_average():
@@ -87,6 +100,15 @@ def test_the_bonus_of_one_color_is_stacked_on_the_average_of_the_team():
     level, more = bars.find(cls="mg-still-level")[-1], bars.one(cls="mg-bar-more")
     assert str(more.get("style")).startswith(f"{level.get('style')};"), "it stands on the dashed line"
     assert "adds 50 on top, so the team scores 208.75" in bars.text
+
+
+def test_no_score_covers_the_line_of_the_average():
+    """Ben has 180, and the four average 182.5: the number stands inside the bar, and 200 above another."""
+    page = Checkpoint(lesson.question("blue"))
+    page.answer("0,4,5,6")
+    bars = read(page.html).one(data_key="four-bars")
+    inside = [one.text for one in bars.find(cls="mg-still-inside")]
+    assert inside == ["180", "140", "182.5"] and "their average: 182.5" in bars.text
 
 
 @pytest.mark.parametrize(

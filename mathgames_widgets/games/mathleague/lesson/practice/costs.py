@@ -24,6 +24,7 @@ from ...rules.state import Board, Rules, State
 from ...words.cards import key_text, level_text, number_text, points_text
 from ...words.explanations import amount, why_unit_cost
 from ..pictures import AS_PRINTED, RULES, Cards
+from ..strips import ShareStrip
 from . import drawing
 from .drawing import STUDENTS, TOOLS, Points, named, total, with_worth
 
@@ -71,8 +72,8 @@ def cost_of_school(name: str, mine: int, theirs: int) -> Points:
     )
 
 
-def cost_of_student(student: Student, mine: int) -> Points:
-    """What does a STUDENT card cost, attached to its school team if there is one?"""
+def cost_of_student(student: Student, mine: int, *, has_strip: bool = False) -> Points:
+    """What does a STUDENT card cost, attached to its school team if there is one? With a strip to cut, in a lesson."""
     table = table_with(student.school, mine, 0)
     cost = student_cost(table, 0, student, student.school if mine else None)
     printed = printed_cost(student)
@@ -84,6 +85,14 @@ def cost_of_student(student: Student, mine: int) -> Points:
             f"{say('student-cost-asked', student=student.name, schools=mine)} ",
             Cards((student,), named(student), AS_PRINTED),
         ),
+        try_out=ShareStrip(
+            prompt=say("strip-cut", whole=student.high_score),
+            why=Explanation(""),
+            high=student.high_score,
+            step=student.high_score // ShareStrip.PARTS // 2,
+        )
+        if has_strip
+        else None,
         hint=say("student-cost-hint"),
         more_hints=(_part(student), say("printed-is", high=student.high_score)),
         value=cost,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import combinations
 from math import comb, perm
 
 import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
+from mathgames_widgets.questions.drawing.bars import RollOn
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.typed import Chance, Number
@@ -19,6 +21,7 @@ from ...rules.scoring import FOUR
 from ...words.cards import kind_text, number_text
 from ...words.explanations import why_drawing
 from ..pictures import RULES, Cards as Seen
+from ..strips import MarkPairs
 from . import drawing
 from .drawing import TEACHERS, Points, mean
 
@@ -117,8 +120,8 @@ FOURS = Kind("fours", lambda: say("kind-fours"), _fours)
 # ── drawing what is needed ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher) -> Number:
-    """How likely is it to draw at least one of some cards?"""
+def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher, *, has_pairs: bool = False) -> Number:
+    """How likely is it to draw at least one of some cards? With all pairs of them to mark, and to draw, in a lesson."""
     what = kind_text(kind.kind)
     pile, wanted = len(cards), sum(isinstance(card, kind) for card in cards)
     chance = chance_to_draw(pile, wanted, draws)
@@ -140,10 +143,12 @@ def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher) -> Number
             chance,
             (1 - chance, idea.CHANCE_OF_NONE),
             (hit * draws, idea.CHANCES_ADDED),
-            (1 - (1 - hit) ** draws, idea.PUT_BACK),
             (hit, idea.FIRST_DRAW_ONLY),
             (drawn_of(pile, wanted, draws)[1], idea.AT_LEAST_FOR_EXACTLY),
+            (1 - (1 - hit) ** draws, idea.PUT_BACK),
         ),
+        try_out=MarkPairs(prompt=say("pairs-try"), why=Explanation(""), cards=tuple(cards)) if has_pairs else None,
+        onward=_drawn_on(cards, kind) if has_pairs else None,
         because=lambda own: say(
             "at-least-against",
             own=own,
@@ -152,6 +157,22 @@ def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher) -> Number
             first=1 - hit,
             over="opposite" if own + chance == 1 else own > chance,
         ),
+    )
+
+
+def _drawn_on(cards: Cards, kind: type[Card]) -> RollOn:
+    """Two of the cards to be drawn again and again, beside a guess or the chance."""
+    pairs = list(combinations(cards, 2))
+    misses = tuple([int(not any(isinstance(card, kind) for card in pair)) for pair in pairs])
+    return RollOn(
+        prompt=say("draw-on", pairs=len(pairs)),
+        why=Explanation(""),
+        names=(say("draws-one", kind=kind_text(kind.kind)), say("draws-none", kind=kind_text(kind.kind))),
+        total=len(pairs),
+        top=len(pairs),
+        start=(misses.count(0), misses.count(1)),
+        cases=misses,
+        act="draw",
     )
 
 

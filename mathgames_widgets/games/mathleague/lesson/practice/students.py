@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
@@ -19,6 +20,7 @@ from ...rules.state import Board, OnTeam, PlayedStudent, PlayedTeacher, PlayedTo
 from ...words.cards import key_text, number_text, points_text
 from ...words.explanations import amount, why_student, why_team
 from ..pictures import RULES, Cards
+from ..strips import CapStrip
 from . import drawing
 from .drawing import Points
 
@@ -116,8 +118,8 @@ SCHOOL = Kind("school", lambda: say("kind-school"), _school)
 # ── one STUDENT card ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def student_score(score: StudentScore) -> Points:
-    """What does this STUDENT card score?"""
+def student_score(score: StudentScore, *, knows_cap: bool = True) -> Points:
+    """What does this STUDENT card score? Before the cap is known, nothing is said of it."""
     high, raw = score.student.high_score, drawing.total(score.tools)
     printed = score.printed
     return Points(
@@ -125,7 +127,7 @@ def student_score(score: StudentScore) -> Points:
             f"{say('student-score-asked', student=score.student.name)} ",
             Cards((score.student, *score.coaches, *score.tools), _attached(score)),
         ),
-        hint=say("student-score-hint"),
+        hint=say("student-score-hint", cap=knows_cap),
         more_hints=(
             say("card-alone", points=points_text(printed)),
             say("tools-add", points=points_text(score.tool_points)),
@@ -144,7 +146,7 @@ def student_score(score: StudentScore) -> Points:
         ),
         because=lambda own: say(
             "student-against",
-            size="capped" if own > CAP else "less" if own < printed else "with-tools",
+            size="capped" if own > CAP and knows_cap else "less" if own < printed else "with-tools",
             own=number_text(own),
             cap=CAP,
             student=score.student.name,
@@ -188,9 +190,17 @@ STUDENT = Kind("student", lambda: say("kind-student"), _student)
 # ── the cap ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def room_left(score: StudentScore) -> Points:
-    """How much may the tools on this STUDENT card be worth before something is lost?"""
+STRIP_STEP, WRONG_BY = 5, 60
+"""How far the end of a strip moves at once, in points of tools, and how much of an answer over the cap has room."""
+
+
+def room_left(score: StudentScore, *, has_strip: bool = False) -> Points:
+    """How much may the tools on this STUDENT card be worth before something is lost? With a strip, in a lesson."""
     left = CAP - score.printed
+    longest = int(left) if score.doubler else int(left) + WRONG_BY
+    strip = CapStrip(
+        prompt=say("strip-on"), why=Explanation(""), high=longest, step=STRIP_STEP, score=score, longest=longest
+    )
     value = left / DOUBLED if score.doubler else left
     name, alone = score.student.name, points_text(score.printed)
     coach = f" {say('room-teacher', teacher=key_text(score.doubler.key))}" if score.doubler else ""
@@ -211,6 +221,11 @@ def room_left(score: StudentScore) -> Points:
         ),
         value=value,
         advice=drawing.points(),
+        try_out=replace(strip, prompt=say("strip-try"), high=int(value / 2) // STRIP_STEP * STRIP_STEP)
+        if has_strip
+        else None,
+        pictured=lambda own: strip.still(own),
+        onward=replace(strip, start=int(value)) if has_strip else None,
         why=Explanation(say("room-filled", points=points_text(value), cap=CAP), why=tuple(lines)),
         misconceptions=expected(
             value,

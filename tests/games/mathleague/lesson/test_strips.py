@@ -1,0 +1,117 @@
+"""Strips that are dragged and pairs that are marked beside a question: what they show is what the rules say."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+from mathgames_widgets.games.mathleague import lesson
+from mathgames_widgets.games.mathleague.lesson.practice.drawing import on_table
+from mathgames_widgets.games.mathleague.lesson.practice.students import room_left
+from mathgames_widgets.games.mathleague.lesson.questions import BEN, FERMAT, KOFI
+from mathgames_widgets.games.mathleague.lesson.strips import CapStrip, MarkPairs, ShareStrip, StillStrip
+from mathgames_widgets.games.mathleague.rules.cards import Student
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.page import Offers
+from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.controls import AnswerDesk
+from mathgames_widgets.questions.drawing.bars import RollOn
+from mathgames_widgets.questions.drawing.touch import Touch
+from mathgames_widgets.questions.prediction import to_choose
+from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.table.screen import Select
+
+
+def dragged(strip: ShareStrip | CapStrip, draft: str, across: float) -> str:
+    """The draft once its end was let go there."""
+    values = {"across": f"{across}", "down": "0.5"}
+    draft = strip.taken(AnswerDesk(draft, Offers(), values=values), Touch("end")).draft
+    assert draft is not None
+    return draft
+
+
+def test_a_tenth_of_the_printed_number_is_found_by_dragging():
+    question = lesson.question("cost")
+    strip = question.try_out
+    assert isinstance(strip, ShareStrip) and strip.high == 200 and len(strip.lines()) == 9
+    draft = dragged(strip, "", 0.1)
+    assert draft == strip.write(question.solution) == "20"
+    assert strip.told(20) == "20 is 1/10 of 200."
+    assert strip.taken(AnswerDesk(draft, Offers()), Touch("end", 1)).draft == "30"
+    assert dragged(strip, draft, 1.0) == "200"
+
+
+def test_the_score_stops_at_the_cap_and_what_is_over_is_lost():
+    question = lesson.question("room")
+    strip = question.onward
+    assert isinstance(strip, CapStrip)
+    for worth in range(0, strip.high + 1, 5):
+        raw = 180 + 2 * worth
+        card, added, lost = [piece.length for piece in strip.stretches(worth)]
+        assert (card, card + added, lost) == (180, min(raw, 300), max(raw - 300, 0))
+    assert [at for at, _ in strip.lines()] == [300]
+    assert strip.told(60) == "Tools worth 60: Ben scores 300."
+    assert strip.told(70) == "Tools worth 70: Ben scores 300, and 20 points are lost."
+    assert strip.solution == question.solution == 60
+    assert dragged(strip, "60", float(320 / strip.length)) == "70"
+
+
+def test_before_the_answer_the_strip_does_not_reach_it():
+    question = lesson.question("room")
+    strip = question.try_out
+    assert isinstance(strip, CapStrip)
+    furthest = int(dragged(strip, "", 1.0))
+    assert 0 < furthest < question.solution and strip.stretches(furthest)[2].length == 0
+
+
+@pytest.mark.parametrize("student", [BEN, KOFI])
+@pytest.mark.parametrize("coach", [(), (FERMAT,)])
+def test_a_wrong_answer_is_drawn_on_the_strip(student, coach):
+    question = room_left(on_table(student, coach))
+    over = question.pictured(question.solution + 10)
+    assert isinstance(over, StillStrip) and over.strip.stretches(over.answer)[2].length == 10 * (1 + len(coach))
+    assert question.pictured(Fraction(1, 3)) is None and question.pictured(Fraction(10_000)) is None
+    assert "mg-league-strip-lost" in str(over.draw())
+
+
+def test_what_no_strip_has_cannot_be_read():
+    strip = lesson.question("cost").try_out
+    for text in ("-5", "201", "x", ""):
+        with pytest.raises(ReadError):
+            strip.read(text)
+
+
+def test_every_pair_of_the_seven_cards_can_be_marked_once():
+    question = lesson.question("left")
+    board = question.try_out
+    assert isinstance(board, MarkPairs)
+    with_student = [pair for pair in combinations(board.cards, 2) if any(isinstance(one, Student) for one in pair)]
+    assert Fraction(len(with_student), len(board.pairs)) == question.solution
+    assert len(board.solution) == len(with_student) == 15
+    draft = ""
+    for name in ("0-1", "1-5", "0-1"):
+        draft = board.taken(AnswerDesk(draft, Offers()), Select(name)).draft
+    assert draft == "1-5" and board.say(board.read(draft)) == "1 of 21 pairs marked."
+    page = Checkpoint(question)
+    assert page.html.count('data-key="pair-') == 21
+
+
+def test_each_guess_is_drawn_beside_two_of_the_seven_cards():
+    """Every answer that can be chosen has bars of its own; what is drawn has the chance of the rules."""
+    question = lesson.question("left")
+    assert isinstance(question.onward, RollOn)
+    assert Fraction(question.onward.cases.count(0), len(question.onward.cases)) == question.solution
+    options = [Fraction(plain_text(one.text)) for one in to_choose(question).options]
+    boards = [question.onward.predicted(option) for option in options]
+    assert len(options) == 5 and all(boards)
+    assert [Fraction(board.start[0], 21) for board in boards] == options
+    said = str(boards[0].cards_on(AnswerDesk("", Offers(), is_shown=True)))
+    assert "Draw 100 times" in said and "Roll" not in said
+
+
+def test_the_hint_for_ben_says_nothing_of_a_cap_that_is_not_known_yet():
+    question = lesson.question("ben")
+    assert "cap" not in plain_text(question.hint) and "300" not in question.judge("370").said
+    assert "300" in question.harder("FERN-42").judge("9999").said
