@@ -63,12 +63,12 @@ sure-3 = Certain
 # Where a question comes back that was predicted; until then the prediction can be changed.
 # $link is a link with the words of `asked-where`.
 kept-till = { $back ->
-    [table] Kept. This question comes back { $link }, after your move.
+    [table] Kept. This question comes back { $link }.
     [below] Kept. Now answer it { $link }.
    *[later] Kept. This question comes back on a later screen; until then you can change your mind.
 }
 asked-where = { $back ->
-    [table] below the table
+    [table] after your move at the table
    *[below] below
 }
 # $sure is 1 for a guess, 2, or 3 for certain; 0 where nobody said.
@@ -79,7 +79,7 @@ predicted = { $sure ->
    *[other] At first you chose “{ $answer }”.
 }
 prediction-was = { $right ->
-    [yes] You saw it from the start.
+    [yes] Your guess was right.
    *[no] { $sure ->
         [3] You were certain of something else: compare it with the reason below.
        *[other] Now you have found out.
@@ -93,7 +93,7 @@ right = Right: { $answer }.
 # $typed is a fraction that is not in lowest terms, behind the right answer.
 right-in-lowest = { $typed } is { $lowest } in lowest terms.
 right-order = Right: that is the order.
-right-proof = Right: every line follows from those above it.
+right-proof = Right: each line uses only what stands above it.
 right-pairs = Right: everything fits.
 not-yet = Not yet: { $answer }.
 # $why is what speaks against the answer, in whole sentences.
@@ -672,7 +672,7 @@ whose-answer = line { $line }, “{ $idea }”, and { $case } as a counterexampl
 whose-right = Right: the line, the idea and the counterexample.
 # $again names the parts that are not right, such as “the line and the idea”.
 whose-parts = { $right ->
-    [0] None of the three is right yet.
+    [0] None of your three answers is right yet.
     [one] { $right } of the three is right.
    *[other] { $right } of the three are right.
 } Look again at { $again }.
@@ -681,7 +681,7 @@ whose-part-idea = the idea
 whose-part-case = the counterexample
 whose-line = { $is_later ->
     [yes] Line { $line } only follows from a line that is wrong: look further up.
-   *[no] Line { $line } is right.
+   *[no] There is nothing wrong with line { $line }.
 }
 whose-idea = Line { $line } is the one, but a different idea leads to it.
 # $case is a number, several, or a function; $value what both rules make of it.

@@ -55,7 +55,9 @@ def test_right_answers_are_collected_and_ticked_and_a_wrong_one_takes_nothing_aw
     page.answer("8, 3")
     assert not read(page.html).find(data_key="further"), "a wrong answer opens nothing"
     page.answer("5 and 6")
-    assert [text.split(" (")[0][1:].strip() for text in further(page)] == ["Find two digits that differ by 1."]
+    assert [text.split(" (")[0][1:].strip() for text in further(page)] == [
+        "Find a pair like that whose digits differ by 1."
+    ]
     page.answer("2, 9")
     page.answer("5, 6")
     page.answer("7, 1")

@@ -115,7 +115,7 @@ def test_it_is_said_how_many_of_the_three_parts_are_right_and_which_to_look_at_a
             False,
             False,
             False,
-        ): "None of the three is right yet. Look again at the line, the idea and",
+        ): "None of your three answers is right yet. Look again at the line, the idea and",
     }
     for parts, words in said.items():
         answer = tuple(right[place] if part else wrong[place] for place, part in enumerate(parts))

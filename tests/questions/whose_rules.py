@@ -153,10 +153,10 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
     }
     many = sum(is_right.values())
     known = {
-        "None of the three is right yet.": many == 0,
+        "None of your three answers is right yet.": many == 0,
         f"{many} of the three {'is' if many == 1 else 'are'} right.": True,
         f"Look again at {listed([part for part, one in is_right.items() if not one])}.": many < 3,
-        f"Line {line + 1} is right.": line < slip.at,
+        f"There is nothing wrong with line {line + 1}.": line < slip.at,
         f"Line {line + 1} only follows from a line that is wrong: look further up.": line > slip.at,
         f"Line {line + 1} is the one, but a different idea leads to it.": question.reasons[reason] != slip.idea,
         f"For {named} this way gives {true}, which is right: try another one.": not question.tells(case),

@@ -826,6 +826,15 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return number(said[3]) not in map(value, sides)
 
 
+@claim(r"(\d+ . \d+) is <N>, (?:(below 0|no whole number): no card shows that|and your cards cannot show that)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    found = value(said[1])
+    if said[3]:
+        return found == number(said[2]) and (found < 0 if said[3] == "below 0" else found.denominator > 1)
+    held = Counter(re.findall(r"\d", about.prompt.partition("In your hand")[2]))
+    return found == number(said[2]) and bool(Counter(str(found)) - held)
+
+
 @claim(r"There are (more|fewer) than (\d+): (.+)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """A wrong count, and the side or the numbers that are named beside it."""

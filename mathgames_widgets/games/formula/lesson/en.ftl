@@ -342,6 +342,11 @@ how-many-fewer = { $why ->
     [once] There are fewer than { $many }: you can lay each of your cards only once in a formula.
    *[true] There are fewer than { $many }: only true formulas count, and each of them once.
 }
+how-many-none = { $why ->
+    [below] { $side } is { $value }, below 0: no card shows that.
+    [part] { $side } is { $value }, no whole number: no card shows that.
+   *[cards] { $side } is { $value }, and your cards cannot show that.
+}
 how-many-why = { $many ->
     [one] There is one: { $formulas }.
    *[other] There are { $many }: { $formulas }.
@@ -488,7 +493,7 @@ difference-stack = steps
 difference-hint-tens = How many tens are in 6, and how many are in 16?
 difference-hint-last = The ones stay as they are. Count on from 6 to 16.
 
-rows-prompt = Lay every formula with your cards { $cards } and +, true or not.
+rows-prompt = Lay every formula with +, true or not, that uses each of your cards { $cards } once.
 rows-hint = Work in order: first all that begin with the smallest card.
 rows-hint-last = With { $card } in front, the other two can stand in two orders. The same holds for each card.
 
@@ -502,7 +507,7 @@ orders-more = There are more than { $many }: { $cards } in this order already ma
 orders-fewer = There are fewer than { $many }: after the first number, you have only { $left } cards for the second, then { $last } for the answer.
 product-rule = When one choice follows another, you multiply: this is the product rule.
 
-family-prompt = { $formula } belongs to a fact family: all true formulas with just these three numbers. Build it.
+family-prompt = { $formula } belongs to a fact family. Build all its facts, each with the answer on the right.
 family-hint = Begin with the formula you know. What may you do with its two numbers?
 family-hint-swap = Swap the two numbers in front of the =. That makes a second fact.
 family-hint-last = Undo each of them with { $sign }: begin with the answer.
@@ -511,6 +516,7 @@ family-why = { $count ->
     [2] Equal numbers cannot be swapped, so the family has two facts: one with { $sign } and one with { $undo }.
    *[other] The family has four facts: two with { $sign }, because you can swap its numbers, and two with { $undo }, because each can be undone.
 }
+family-turned = Turned around, such as { $formula }, each fact says the same.
 
 free-prompt = Which numbers could replace { $number } so that the formula is true? { $table }
 free-hint = Put in 5. Then put in 28. Is it still true?
@@ -539,7 +545,7 @@ proof-2 = Check it with a product: a × 0 must be { $number }.
 proof-3 = A product with 0 is 0, whatever a is.
 proof-4 = That makes { $number } equal to 0, which is false: there is no answer.
 
-hardest-prompt = Find two different cards that fewer than { $below } of 100 hands can open.
+hardest-prompt = Find two different cards that fewer than { $below } of 100 hands can open. Which card comes first counts.
 hardest-hint = Choose two digits. Which answers do they have, and how many cards does each answer take?
 hardest-hint-order = Each answer that takes only one card makes opening easier. In which order can you not subtract two digits?
 hardest-hint-last = Put the smaller one in front: only the sum and the product are left. Find two digits where both take two cards, and the sum takes two equal ones.
@@ -560,8 +566,8 @@ hold-best = { $most ->
    *[other] Most so far: { $most } tables, with { $digits }.
 }
 # Further pairs to be found.
-hardest-next = Find two digits that differ by 1.
-hardest-apart = Find two digits that differ by 5.
+hardest-next = Find a pair like that whose digits differ by 1.
+hardest-apart = Find a pair like that whose digits differ by 5.
 hardest-of-all = Find the hardest of all 90 pairs.
 two-digits = { $left } and { $right }
 two-digits-alike = The question asks for two different cards.
@@ -606,7 +612,7 @@ task-keeping = Make any true formula. Which cards do you keep?
 after-keeping = The lesson lays only its 3 and keeps 2, 4 and 8. These can cover whatever is on the table.
 after-keeping-undoes = 27 ÷ 9 = 3, because 3 × 9 = 27: multiplication undoes division.
 after-keeping-turn = Player 2 had four cards and can lay at most three in a turn, so you get another turn.
-after-keeping-last = Lay three cards at once, and the last one needs a formula that it fits into.
+after-keeping-last = If you lay three cards now, your last card must fit into some formula later.
 
 task-sweeping = You must cover every card. What do you do?
     .move = Choose × and cover all three numbers: 2 × 4 = 8.
@@ -622,12 +628,14 @@ reply-zeros = Two zeros are gone, and n × 0 = 0 is true for every n.
 # What was done at the learner's table or the lesson's, and what lies there now.
 # The learner's table beside the lesson's: the fewest cards that can be left, $own and $other.
 weighed = { $by ->
-    [same] Both ways are level. The fewest cards that can be left after the next turn: { $own } either way.
-    [fewer] Your way is ahead. The fewest cards that can be left after the next turn: { $own }, and { $other } the lesson’s way.
-   *[more] The lesson’s way is ahead. The fewest cards that can be left after the next turn: { $other }, and { $own } your way.
+    [same] Both ways are level. After your next turn you could have { $own } left either way.
+    [fewer] Your way is ahead. After your next turn you could have { $own } left, and { $other } the lesson’s way.
+   *[more] The lesson’s way is ahead. After the next turn it could have { $other } left, and you { $own }.
 }
 beside-drew = a card drawn.
 beside-lies = Then { $formula } is on the table.
+# After a product with 0.
+beside-zero = Then { $formula } is on the table, and a new rule holds: every card must be covered.
 beside-won = Your hand is empty: you win.
 beside-lost = You hold { $cards }, and Player 2 wins.
 beside-next = { $most ->
@@ -667,8 +675,8 @@ whose-even = Can { $number } be divided by 4 without a remainder?
     .four = 4 is an even number, too.
     .every = So 4 goes into { $number }, as it goes into 40 and 44.
     .so = So { $number } ÷ 4 has the remainder 0.
-    .instead = Only every second even number can be divided by 4: { $number } has the remainder 2.
-    .asked = Write an even number for which the remainder is not 0.
+    .instead = only every second even number can be divided by 4, and { $number } leaves the remainder 2.
+    .asked = Write an even number that leaves a remainder when you divide it by 4.
 whose-choices = One of { $first } cards goes on the left, then one of { $second } other cards on the right. How many ways are there?
     .add = One choice follows the other, so add: { $first } + { $second } = { $sum }.
     .so = So there are { $sum } ways.

@@ -16,7 +16,7 @@ from mathgames_widgets.table.screen import Screen
 
 from .. import Cards, Lay, Rules, Sign, Table
 from ..rules.cards import Pile, Place, in_order
-from ..rules.moves import formula_of
+from ..rules.moves import formula_of, is_times_zero
 from ..rules.plays import plays
 from ..rules.view import View
 from ..table.parts import number_card
@@ -142,10 +142,16 @@ def _standing(view: View) -> str:
     if not view.hand:
         return " ".join([*done, say("beside-won")])
     if view.table.is_open:
-        done.append(say("beside-lies", formula=f"{view.table.formula}"))
+        done.append(_lies(view.table))
     if view.is_over:
         return " ".join([*done, say("beside-lost", cards=cards)])
     return " ".join([*done, say("beside-next", cards=cards, most=_most(view))])
+
+
+def _lies(table: Table) -> str:
+    if is_times_zero(table):
+        return say("beside-zero", formula=f"{table.formula}")
+    return say("beside-lies", formula=f"{table.formula}")
 
 
 def _most(view: View) -> int:

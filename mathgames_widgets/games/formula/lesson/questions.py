@@ -276,7 +276,10 @@ def family(of: Formula = Formula(2, Sign.TIMES, 4, 8)) -> FactFamily:  # noqa: B
         of=of,
         why=Explanation(
             say("family-why", count=2 if of.left == of.right else 4, sign=str(of.sign), undo=str(undo)),
-            why=tuple([why_formula(formula) for formula in family_of(of)]),
+            why=(
+                *[replace(why_formula(formula), shown=None) for formula in family_of(of)],
+                Explanation(say("family-turned", formula=f"{of.answer} = {of.says}")),
+            ),
         ),
         idea=_behind_family,
         again=_family_again,

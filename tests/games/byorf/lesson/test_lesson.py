@@ -86,7 +86,7 @@ def test_a_wrong_chart_says_how_much_fits_and_lights_another_part_at_each_check(
 
 @pytest.mark.parametrize(
     ("back", "said"),
-    [("later", "on a later screen"), ("table", "below the table, after your move"), ("below", "below.")],
+    [("later", "on a later screen"), ("table", "after your move at the table"), ("below", "below.")],
 )
 def test_a_prediction_says_where_the_question_comes_back(back, said):
     asked = Prediction(lambda: to_choose(lesson.question("bounce")), "", lambda: None, back)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -219,7 +219,10 @@ def how_many(table: Table, hand: Cards, level: int) -> Number:
         because=against(lambda many: _counted(many, table, hand, found, level), say("how-many-some")),
         why=Explanation(
             say("how-many-why", many=len(found), formulas=[str(formula) for formula in found]),
-            why=tuple([replace(why_formula(formula), shown=None) for formula in found]),
+            why=(
+                *[replace(why_formula(formula), shown=None) for formula in found],
+                *[Explanation(said) for said in (_not_shown(table, found) if level == 1 else ())],
+            ),
         ),
         misconceptions=expected(len(found), *_miscounted(table, hand, found, level)),
     )
@@ -246,10 +249,22 @@ def _counted(many: int, table: Table, hand: Cards, found: Sequence[Formula], lev
         return say("how-many-more", many=many, level=level)
     if level > 1 or many > len(Sign):
         return say("how-many-fewer", many=many, why=("signs", "true", "once")[level - 1], side="")
-    side = next(_side(table, sign) for sign in Sign if all(formula.sign is not sign for formula in found))
-    assert side.value is not None, "no 0 on the table"
-    why = "below" if side.value < 0 else "part" if side.value.denominator > 1 else "cards"
+    side, why = next(_without_answer(table, found))
     return say("how-many-fewer", many=many, why=why, side=side.says)
+
+
+def _without_answer(table: Table, found: Sequence[Formula]) -> Iterator[tuple[Formula, str]]:
+    """The sides that no card of the hand can follow, and why: `below` 0, `part` of a whole number, or the `cards`."""
+    for sign in Sign:
+        if all(formula.sign is not sign for formula in found):
+            side = _side(table, sign)
+            assert side.value is not None, "no 0 on the table"
+            yield side, "below" if side.value < 0 else "part" if side.value.denominator > 1 else "cards"
+
+
+def _not_shown(table: Table, found: Sequence[Formula]) -> Iterator[str]:
+    for side, why in _without_answer(table, found):
+        yield say("how-many-none", side=side.says, why=why, value=side.value)
 
 
 def _to_count(draw: ProblemRng, level: int) -> tuple[Table, Cards]:
