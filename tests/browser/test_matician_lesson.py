@@ -15,6 +15,7 @@ from mathgames_widgets.table.screen import Do, Press as ScreenPress
 from tests.browser.direct import open_direct
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, answer, check, goes_on, press, shown
+from tests.cases import LONG
 
 
 def answered(at: Locator, question: Question, text: str) -> None:
@@ -70,11 +71,13 @@ def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, 
     LESSON.nothing_is_cut_off_and_nothing_is_wrong(page, axe)
 
 
-def test_from_the_first_key_to_the_last(page: Page):
-    LESSON.from_the_first_key_to_the_last(page, play_part, again="effects")
-    at, other = LESSON.room(page, 'lesson.ask("effects")'), posed(matician.question("effects"), 1)
-    written = [box.input_value() for box in at.get_by_role("textbox").all()]
-    assert "; ".join(written) == other.write(other.solution)
+if LONG:
+
+    def test_from_the_first_key_to_the_last(page: Page):
+        LESSON.from_the_first_key_to_the_last(page, play_part, again="effects")
+        at, other = LESSON.room(page, 'lesson.ask("effects")'), posed(matician.question("effects"), 1)
+        written = [box.input_value() for box in at.get_by_role("textbox").all()]
+        assert "; ".join(written) == other.write(other.solution)
 
 
 def test_another_number_is_compared_and_put_back(page: Page):
