@@ -427,8 +427,7 @@ class Checkpoint(Page):
     def stays_on(self, offers: Offers) -> Element | None:
         """What was rolled for this question, as it stands beside a later one."""
         question, desk = self._posed, replace(self._desk(offers), is_shown=True)
-        first = next(iter(self.answers.now.tries), "")
-        return question.stays_on(desk, first) if isinstance(question, RollBars) else None
+        return question.stays_on(desk, self.answers.now.tries) if isinstance(question, RollBars) else None
 
     def roll_on(self, thing: Any) -> str:
         """The dice are rolled beside a later question; what is said of it."""

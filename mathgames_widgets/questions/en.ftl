@@ -655,6 +655,7 @@ whose-case-asked = 3. Convince its author with a counterexample.
 whose-counterexample = Counterexample
 whose-hint = Work out the answer yourself, line by line, and compare.
 whose-hint-line = Look at line { $line }. When is it right, and when is it not?
+whose-other = Take another case than the one above.
 whose-choose = Give at least two of the three: the line, the idea and a counterexample.
 # Against a counterexample that is the case of the answer itself.
 whose-own = This answer is about that case, and its author sees nothing wrong there. Try another case.

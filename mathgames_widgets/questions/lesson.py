@@ -150,9 +150,9 @@ class Progress:
         return key in self._predictions
 
     def waits_for(self, part: Part) -> str:
-        """The key of the question that comes back after a part of the game; "" where none does."""
-        keys = (key for key in part.reveals if self.asks_again(key) and self._predictions[key].back == "table")
-        return next(keys, "")
+        """The key of the question that comes back after a part of the game and is still open; "" where none is."""
+        back = (key for key in part.reveals if self.asks_again(key) and self._predictions[key].back == "table")
+        return next((key for key in back if key not in self._asked or not self._asked[key].done), "")
 
     def guess_first(self, part: Part) -> str:
         """The key of a guess, or of a question that comes back, which nobody has answered or given up yet, and that the

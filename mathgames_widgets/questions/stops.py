@@ -441,8 +441,8 @@ class GuidedTable(Window):
         played = self._made >= len(self.part.moves) or self._playing().is_over or is_stopped
         if not played or (self._has_left and not self.part.decides):
             return
-        if self.part.decides and self._made:
-            lessons = self._lessons.observe(LEARNER)
+        if self.part.decides and self._made and (self._decided is None or self._made <= len(self.part.moves)):
+            lessons = self._lessons.observe(LEARNER)  # what comes after the decision is luck, or the next one
             self._decided = self._playing().match.observe(LEARNER) if self._has_left else lessons, lessons
             self._told_of()
         self._is_reached = True
@@ -472,7 +472,7 @@ class GuidedTable(Window):
 
     def _task(self) -> str:
         """What to do now: the lesson's next move, or what one decides."""
-        if self._is_reached and not self._has_left:
+        if self._is_reached and not self._has_left and self._made >= min(1, len(self.part.moves)):
             return f"{say('chose-same')} {self._done}" if self._made and self.part.decides else self._done
         if self._has_left:
             return self.part.task if self._is_deciding else say("compare" if self.part.decides else "elsewhere")
@@ -563,8 +563,11 @@ class GuidedTable(Window):
     def _comparison(self) -> Element | None:
         """What the learner's moves did beside what the lesson's would have done; drawn once for each position."""
         match = self._playing().match
-        if self._compared[0] is not match.state or self._compared[1] != language():
+        if self._decided and self._made > len(self.part.moves):
+            yours, lessons = self._decided
+        else:
             yours, lessons = match.observe(LEARNER), self._lessons.observe(LEARNER)
+        if self._compared[0] is not match.state or self._compared[1] != language():
             weighed = self._script.weigh(yours, lessons) if self._script.weigh else ""
             verdict = p(strong(weighed), data_key="weighed") if weighed else None
             shown = (self._script.compare or self._both)(yours, lessons)

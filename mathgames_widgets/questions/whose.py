@@ -253,7 +253,7 @@ def _asked(slips: Slips, draw: ProblemRng, others: int) -> WhoseAnswer:
         why=explained(slip, slip.example),
         worked=lambda answer: explained(slip, answer[2]),
         again=lambda seed: whose(slips, seed, others),
-        advice=slip.cases.asked,
+        advice=slip.cases.asked if not slip.own else " ".join((say("whose-other"), slip.cases.asked)),
         onward=slip.onward,
     )
 

@@ -345,9 +345,11 @@ class RollBars(DragBars):
     def drafted(self, heights: Heights, desk: AnswerDesk) -> str:
         return self.write(GuessedBars(heights, self._guessed(desk.draft).rolled))
 
-    def stays_on(self, desk: AnswerDesk, first: str) -> Element:
-        """The same beside a later question: the guess stands as it was `first`, and the dice can be rolled on."""
-        guess, rolled = self._guessed(first or desk.draft), self._guessed(desk.draft).rolled
+    def stays_on(self, desk: AnswerDesk, tries: Sequence[str]) -> Element:
+        """The same beside a later question: the first guess that shared out all stands, and the dice roll on."""
+        guesses = [self._guessed(text) for text in tries] or [self._guessed(desk.draft)]
+        guess = next((one for one in guesses if sum(one.heights) == self.total), guesses[-1])
+        rolled = self._guessed(desk.draft).rolled
         stands = replace(desk, draft=self.write(replace(guess, rolled=rolled)))
         return self.bars_on(stands, self._guess, say("rolled-before", guessed=sum(guess.heights) > 0))
 

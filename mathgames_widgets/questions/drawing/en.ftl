@@ -210,8 +210,8 @@ rolled-before = { $guessed ->
 # $act is roll or draw: dice are rolled, or cards are drawn.
 rolls-expected = { $guessed ->
     [yes] { $act ->
-        [draw] The bars show your guess: so many of { $total } draws.
-       *[roll] The bars show your guess: so many of { $total } rolls.
+        [draw] The bars show your guess: so many out of { $total } draws.
+       *[roll] The bars show your guess: so many out of { $total } rolls.
     }
    *[no] { $act ->
         [draw] The bars show what to expect in { $total } draws.

@@ -1615,7 +1615,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 @claim(
     r"A chance of <N> is <N> of the (\d) possible sides, and that is (too many|too few): "
-    r"(\d)(?: becomes <N> and)? (does not fit|fits, too)\."
+    r"side (\d)(?: becomes <N> and)? (does not fit|fits, too)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     own, sides, every, side = number(said[1]), number(said[2]), int(said[3]), int(said[5])

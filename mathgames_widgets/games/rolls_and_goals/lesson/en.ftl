@@ -769,12 +769,12 @@ reroll-one-fits = A { $side } fits. How many of the other sides do?
 chance-as-sides = { $is_whole ->
     [yes] { $over ->
         [yes] { $value ->
-            [none] A chance of { $own } is { $many } of the { $every } possible sides, and that is too many: { $side } does not fit.
-           *[other] A chance of { $own } is { $many } of the { $every } possible sides, and that is too many: { $side } becomes { $value } and does not fit.
+            [none] A chance of { $own } is { $many } of the { $every } possible sides, and that is too many: side { $side } does not fit.
+           *[other] A chance of { $own } is { $many } of the { $every } possible sides, and that is too many: side { $side } becomes { $value } and does not fit.
         }
        *[no] { $value ->
-            [none] A chance of { $own } is { $many } of the { $every } possible sides, and that is too few: { $side } fits, too.
-           *[other] A chance of { $own } is { $many } of the { $every } possible sides, and that is too few: { $side } becomes { $value } and fits, too.
+            [none] A chance of { $own } is { $many } of the { $every } possible sides, and that is too few: side { $side } fits, too.
+           *[other] A chance of { $own } is { $many } of the { $every } possible sides, and that is too few: side { $side } becomes { $value } and fits, too.
         }
     }
    *[no] With { $every } possible sides, a chance of { $own } would mean { $many } fitting sides, but a side fits or does not fit.
@@ -795,7 +795,7 @@ reroll-side = { $fits ->
 }
 # Above two bars, and the name of the second: what does not fit.
 roll-on-prompt = Go on: roll the die, and watch the bars.
-roll-fits-not = all else
+roll-fits-not = other values
 reroll-now = What the die shows now, { $now }, does not matter.
 
 two-dice-prompt = Two dice are rolled again. What is the chance that their sum is { $total }?

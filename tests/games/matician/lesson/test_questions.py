@@ -99,7 +99,7 @@ def check_order(question):
 
 
 def check_every(question):
-    laid = written(text(question).partition(" both sides of ")[2].partition(". ")[0])
+    laid = written(text(question).partition(" either number of ")[2].partition(". ")[0])
     assert set(question.values) == {worth(laid, more) for more in product((0, 1), repeat=2)}
 
 
