@@ -95,6 +95,8 @@ class Part:
     """Questions that the table answers. They stay open, and the reason waits for a guess."""
     settled: Callable[[Any], bool] = lambda view: False
     """Whether a decision is made before its last move, seen from the learner's view: what is left changes nothing."""
+    later: tuple[tuple[Any, str], ...] = ()
+    """Phases of the game, and what is asked there in place of the task."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -475,11 +477,17 @@ class GuidedTable(Window):
         if self._is_reached and not self._has_left and self._made >= min(1, len(self.part.moves)):
             return f"{say('chose-same')} {self._done}" if self._made and self.part.decides else self._done
         if self._has_left:
-            return self.part.task if self._is_deciding else say("compare" if self.part.decides else "elsewhere")
+            return self._own_task if self._is_deciding else say("compare" if self.part.decides else "elsewhere")
         if self.part.decides:
-            return self.part.task
+            return self._own_task
         wanted = self.wanted
         return self._done if wanted is None else wanted.task
+
+    @property
+    def _own_task(self) -> str:
+        """What is asked where the learner decides, in the phase that the game has come to."""
+        phase = self._playing().match.observe(LEARNER).phase if self.part.later else None
+        return next((task for then, task in self.part.later if then == phase), self.part.task)
 
     @property
     def _is_deciding(self) -> bool:

@@ -53,12 +53,15 @@ class Played:
     def play(self, table: GuidedTable) -> None:
         """Make the moves of the script, as one does on the page."""
         while (wanted := table.wanted) is not None:
-            for selected in self.before(table, wanted.action):
-                take(table, Select(selected))
-            move = next(
-                one for one in table.offered if isinstance(one, Do) and (one.action, one.then) == (wanted.action, ())
-            )
-            take(table, move)
+            self.move(table, wanted.action)
+
+    def move(self, table: GuidedTable, action: Action) -> None:
+        """Make one move."""
+        for selected in self.before(table, action):
+            take(table, Select(selected))
+        take(
+            table, next(one for one in table.offered if isinstance(one, Do) and (one.action, one.then) == (action, ()))
+        )
 
 
 def _byorf(table: GuidedTable, action: Action) -> Iterable[object]:

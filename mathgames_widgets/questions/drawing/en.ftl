@@ -430,7 +430,17 @@ rounds-why = { $habit ->
     [after] The total is { $total }, on average { $mean }, and one habit shows: you stay after a good round and switch after a bad one.
    *[none] The total is { $total }, on average { $mean }: you have no habit that shows.
 }
+# Several habits fit as many rounds: $many of them.
+rounds-several = The total is { $total }, on average { $mean }. { FIRST_WORDS($many) } habits fit your rounds equally well, so each of them is right.
+rounds-first = The first of the { $rounds } rounds comes after no other, so a habit can fit { $of } of them at most.
 rounds-coin = Someone who tosses a coin has no habit, and loses nothing on average.
+toss-times = { $times ->
+    [1] Toss the coin
+   *[other] Toss { $times } times
+}
+toss-begin = Each toss chooses for you.
+# $happened is a sentence of the game.
+toss-now = Round { $number }: { $happened } Total: { $total }, on average { $mean }.
 
 ## A curve to be sketched
 

@@ -8,9 +8,11 @@ from fractions import Fraction
 from typing import Any, ClassVar
 
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, details, div, p, span, strong, summary
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
@@ -25,6 +27,8 @@ CLEAR = 9
 """Rounds after the first that a habit has to fit; a coin gets so far with one of them in about one game of eight."""
 SOME, MANY = 6, 8
 """Rounds after which one may look at what the bot has learned, or have the rest played; and after which it is told."""
+TOSSES, MOST_TOSSES = (1, ROUNDS), 20 * ROUNDS
+"""How often a coin is tossed with one press, and at most."""
 Payoffs = tuple[tuple[int, int], tuple[int, int]]
 """What each of the two choices brings against each of the two answers."""
 
@@ -106,6 +110,47 @@ NO_HABIT = "none"
 
 
 @dataclass(frozen=True, slots=True)
+class Letters:
+    """What stands below the bars of rounds: a letter for each choice, one for each answer, and what they are."""
+
+    choices: tuple[str, str]
+    answers: tuple[str, str]
+    heads: tuple[str, str]
+
+
+def past_row(
+    brought: Sequence[int],
+    rounds: int,
+    said: str,
+    choices: str = "",
+    answers: Sequence[int] = (),
+    letters: Letters | None = None,
+) -> Element:
+    """Rounds in a row: a high bar brought something, a low one cost. The letters below say what both players did."""
+    bars: list[Element] = [span(cls=f"mg-past {'mg-past-won' if points > 0 else 'mg-past-lost'}") for points in brought]
+    bars += [span(cls="mg-past") for _ in range(rounds - len(brought))]
+    if letters is None:
+        return div(*bars, cls="mg-past-row", role="img", aria_label=said, data_key="row")
+    own, others = letters.heads
+    empty = [span() for _ in range(rounds - len(brought))]
+    return div(
+        span(),
+        *bars,
+        span(own, cls="mg-past-head"),
+        *[span(letters.choices["ab".index(choice)]) for choice in choices],
+        *empty,
+        span(others, cls="mg-past-head"),
+        *[span(letters.answers[answer]) for answer in answers],
+        *empty,
+        cls="mg-past-row mg-past-told",
+        style=f"--rounds: {rounds}",
+        role="img",
+        aria_label=said,
+        data_key="row",
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class RoundsPlayed:
     """The choices of all rounds so far, and the habit that someone names."""
 
@@ -131,6 +176,7 @@ class PlayRounds(Question, AnsweredWithCards):
     """What one can choose."""
     said: Callable[[str, int], str]
     """What happened in a round: the choice and the answer, in a sentence."""
+    letters: Letters | None = None
 
     def check(self, answer: Any) -> RoundsPlayed:
         if set(answer.choices) - set("ab") or len(answer.choices) > ROUNDS or answer.habit not in (*NAMED, ""):
@@ -177,8 +223,16 @@ class PlayRounds(Question, AnsweredWithCards):
         counted = sorted(((many, name) for name, many in story.fits.items()), reverse=True)
         steps = [say("rounds-fits", habit=name, fits=many, of=ROUNDS - 1) for many, name in counted]
         total = Fraction(sum(story.brought))
-        claim = say("rounds-why", habit=answer.habit or NO_HABIT, total=plain(total), mean=plain(total / ROUNDS))
-        return Explanation(claim, why=(*map(Explanation, steps), Explanation(say("rounds-coin"))))
+        told = {"total": plain(total), "mean": plain(total / ROUNDS)}
+        fitting = self.duel.habits(answer.choices)
+        several = len(fitting) > 1 and answer.habit in fitting
+        claim = (
+            say("rounds-several", many=len(fitting), **told)
+            if several
+            else say("rounds-why", habit=answer.habit or NO_HABIT, **told)
+        )
+        last = say("rounds-first", rounds=ROUNDS, of=ROUNDS - 1), say("rounds-coin")
+        return Explanation(claim, why=tuple(map(Explanation, (*steps, *last))))
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -203,13 +257,11 @@ class PlayRounds(Question, AnsweredWithCards):
         )
 
     def _row(self, played: RoundsPlayed) -> Element:
-        """All rounds in a row: a high one brought something, a low one cost."""
-        brought = self.duel.story(played.choices).brought
-        dots = [span(cls=f"mg-past {'mg-past-won' if points > 0 else 'mg-past-lost'}") for points in brought]
-        dots += [span(cls="mg-past") for _ in range(ROUNDS - len(brought))]
-        won = sum(points > 0 for points in brought)
-        said = say("rounds-row", won=won, lost=len(brought) - won, rounds=ROUNDS)
-        return div(*dots, cls="mg-past-row", role="img", aria_label=said, data_key="row")
+        """All rounds in a row."""
+        story = self.duel.story(played.choices)
+        won = sum(points > 0 for points in story.brought)
+        said = say("rounds-row", won=won, lost=len(story.brought) - won, rounds=ROUNDS)
+        return past_row(story.brought, ROUNDS, said, played.choices, story.answers, self.letters)
 
     def _now(self, played: RoundsPlayed) -> str:
         if not played.choices:
@@ -267,3 +319,90 @@ def _drafted(text: str) -> RoundsPlayed:
     """The rounds so far."""
     choices, _, habit = text.partition(";")
     return RoundsPlayed("".join(choices.split()), habit.strip())
+
+
+# ── a coin that chooses ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TossRounds(Question, AnsweredWithCards):
+    """A board: a coin chooses in each round, against a bot that looks for habits or always answers the same.
+
+    Its text is how often the coin was tossed.
+    """
+
+    duel: Duel
+    said: Callable[[str, int], str]
+    letters: Letters
+    always: int | None = None
+    """What the other player answers in every round."""
+
+    @property
+    def solution(self) -> int:
+        return 0
+
+    def write(self, answer: int) -> str:
+        return str(answer)
+
+    def choices(self, tosses: int) -> str:
+        """How the coin fell, always the same way for the same game."""
+        fallen = Rng(f"TOSS {self.duel.payoffs} {self.always}").rolled(tosses, 2)[0]
+        return "".join(["ab"[side - 1] for side in fallen])
+
+    def story(self, tosses: int) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
+        """How the coin fell, what was answered, and what that brought.
+
+        >>> duel, letters = Duel(((-3, 3), (3, -3))), Letters(*[("", "")] * 3)
+        >>> board = TossRounds(prompt="", why=Explanation(""), duel=duel, said=str, letters=letters, always=1)
+        >>> fallen, answers, brought = board.story(12)
+        >>> set(answers), [3 if choice == "a" else -3 for choice in fallen] == [*brought]
+        ({1}, True)
+        """
+        choices = self.choices(tosses)
+        if self.always is None:
+            played = self.duel.story(choices)
+            return choices, played.answers, played.brought
+        answers = (self.always,) * tosses
+        return choices, answers, tuple([self.duel.payoffs["ab".index(choice)][self.always] for choice in choices])
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        tosses = _tosses(desk.draft)
+        choices, answers, brought = self.story(tosses)
+        begin = tosses - (tosses % ROUNDS or min(tosses, ROUNDS))
+        won = sum(points > 0 for points in brought[begin:])
+        said = say("rounds-row", won=won, lost=tosses - begin - won, rounds=ROUNDS)
+        presses = [
+            press(
+                say("toss-times", times=times),
+                desk.offers(Touch("toss", steps=times)) if tosses + times <= MOST_TOSSES else None,
+                key=f"toss-{times}",
+            )
+            for times in TOSSES
+        ]
+        return div(
+            div(*presses, cls="mg-bar mg-rolls", data_key="tosses"),
+            past_row(brought[begin:], ROUNDS, said, choices[begin:], answers[begin:], self.letters),
+            p(self._now(tosses), cls="mg-advice", data_key="tossed"),
+            cls="mg-rounds",
+            data_key="toss-room",
+        )
+
+    def _now(self, tosses: int) -> str:
+        if not tosses:
+            return say("toss-begin")
+        choices, answers, brought = self.story(tosses)
+        total = sum(brought)
+        mean = mean_text(Fraction(round(Fraction(100 * total, tosses)), 100))
+        happened = self.said(choices[-1], answers[-1])
+        return say("toss-now", number=tosses, happened=happened, total=total, mean=mean)
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        match thing:
+            case Touch("toss", steps=times):
+                tosses = min(_tosses(desk.draft) + times, MOST_TOSSES)
+                return AnswerChange(str(tosses), self._now(tosses))
+        return AnswerChange()
+
+
+def _tosses(draft: str) -> int:
+    return min(int(draft), MOST_TOSSES) if draft.isascii() and draft.isdigit() and len(draft) < 6 else 0

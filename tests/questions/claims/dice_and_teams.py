@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 from math import comb, factorial, floor, prod
 
 from mathgames_widgets.games.mathleague.lesson.answers import PickStudents
@@ -101,7 +101,7 @@ class AboutRow(About):
         if isinstance(self.question, LayRun):
             return [[*map(Fraction, self.question.cards)]]
         if self.prompt.startswith("Mark every die that is worth"):
-            return [[number(plain_text(one.text)) for one in self.question.options]]
+            return shown
         if self.player is not None:
             return [shown[self.player]]
         if card := re.match(r"You may put (\S+) behind one of these dice", self.prompt):
@@ -1435,8 +1435,66 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """It was ticked."""
     odd, low, high = map(number, said.groups())
-    ticked = [number(plain_text(about.question.options[at].text)) for at in about.answer]
+    ticked = [about.rows[0][at] for at in about.answer]
     return odd in ticked and odd % 2 == 1 and (low, high) == (odd - 1, odd + 1)
+
+
+@claim(
+    r"Die (\d) is worth 0 with these cards: (.+ → .+)\.|Two more dice can be brought to 0\.|"
+    r"(Yes, there is a way|No, your cards cannot do it)\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """All cards are dealt out to three dice in every way."""
+    dice, cards = _rolled(about)
+    if said[2]:
+        return (
+            dice[int(said[1]) - 1] == number(said[2].split(" → ")[0]) and chain_holds(said[2]) and not end_of(said[2])
+        )
+    can = any(_met(three, cards) for three in combinations(dice, 3))
+    return can == (not said[3] or said[3].startswith("Yes")) and about.right == (0 if can else 1)
+
+
+def _rolled(about: AboutRow) -> tuple[list[Fraction], list[Fraction]]:
+    """The dice and the cards of a question about zeros."""
+    asked = re.match(r"You rolled (.+)\. Your cards are (.+)\. Can", about.prompt)
+    assert asked is not None
+    return numbers(asked[1]), numbers(asked[2].replace("+", ""))
+
+
+def _met(dice: Sequence[Fraction], cards: list[Fraction]) -> bool:
+    """Whether each die can lose exactly what it shows, with cards of its own."""
+    return any(
+        all(sum(card for card, to in zip(cards, dealt, strict=True) if to == at) == -die for at, die in enumerate(dice))
+        for dealt in product(range(len(dice) + 1), repeat=len(cards))
+    )
+
+
+@claim(r"The three lowest dice show (.+) = <N>\.|Three zeros are impossible\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    dice, cards = _rolled(about)
+    if said[1] is None:
+        return not any(_met(three, cards) for three in combinations(dice, 3))
+    return numbers(said[1]) == sorted(dice)[:3] and sum(numbers(said[1])) == number(said[2])
+
+
+@claim(r"Your cards take away (.+) = <N>( at most, and that is not enough)?\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    dice, cards = _rolled(about)
+    taken, low = sum(-card for card in cards if card < 0), sum(sorted(dice)[:3])
+    is_short = low > taken if said[3] else low == taken
+    return (
+        sorted(numbers(said[1])) == sorted(-card for card in cards if card < 0)
+        and number(said[2]) == taken
+        and is_short
+    )
+
+
+@claim(
+    r"(?:You cannot waste any of that, but −3 wastes 1 on a 2|Try it with 1, 2 and 2: −3 takes a 2 down to −1, .+)\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    dice, cards = _rolled(about)
+    return sorted(dice)[:3] == [1, 2, 2] and -3 in cards and about.right == 1
 
 
 @claim(r"Your row has <N> more than once, and a run needs it only once\.")

@@ -23,7 +23,7 @@ from mathgames_widgets.questions.drawing.zoom import ZoomIn
 from mathgames_widgets.questions.question import Text, plain_text
 from tests.maths.numbers.equations import holds, value
 
-from . import SIDE, TERM, WORDS, About, Claims, N, number, numbers
+from . import SIDE, TERM, WORDS, About, Claims, N, many, number, numbers
 
 Row = Sequence[Sequence[Fraction]]
 """Factors, each by its coefficients, the constant one first."""
@@ -880,6 +880,31 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return hand == sorted(about.answer) and min(b - a for a, b in pairwise(hand)) == int(said[2])
 
 
+@claim(r"The closest two are (\d+) and (\d+): their sum can fall to <N>, and every other sum at least as low\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    low, high, worst = map(number, said.groups())
+    falls = [a - b for a in about.answer for b in about.answer if a < b]
+    return low - high == worst == max(falls)
+
+
+@claim(
+    r"If every step were (\d+) or more, they would need at least (\d+) × (\d+) = (\d+), and that is more than (\d+)\.|"
+    r"So in every hand two neighbors are at most (\d+) apart, and no hand is worse than <N>\."
+)
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Hands of the largest steps are tried; nothing is told of the worst while it is still to be found."""
+    asked = re.search(r"a hand of (\d+) different numbers from 0 to (\d+)", about.prompt)
+    assert asked is not None
+    count, top = map(int, asked.groups())
+    most = max(step for step in range(1, top + 1) if step * (count - 1) <= top)
+    nearest = min(b - a for a, b in pairwise(sorted(about.answer)))
+    is_free = nearest == most or not about.question.further
+    if said[6]:
+        return is_free and int(said[6]) == most == -number(said[7])
+    size, steps, again, total, highest = map(int, said.groups()[:5])
+    return is_free and size == again == most + 1 and steps == count - 1 and total == steps * size > highest == top
+
+
 @claim(r"((?:−?[\d/]+ < )+−?[\d/]+)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     line = numbers(said[1])
@@ -996,6 +1021,15 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     worths = _worths(about).values()
     return number(said[1]) == about.answer < max(worths) and about.answer not in worths
+
+
+@claim(r"Look at one pair: (\d+ . \d+) = <N>, but with a minus card (.+) = <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """It is no pair that would answer, and there is no way for it to come to the answer."""
+    pair, before, turned, after = said.groups()
+    worths = _worths(about)
+    is_so = value(pair) == number(before) and value(turned) == number(after) == worths[pair]
+    return is_so and number(after) < max(worths.values()) < about.answer
 
 
 @claim(r"(.+) stands before (.+)\.")
@@ -1430,6 +1464,24 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return f.is_hole(x) if said[0].startswith("The missing") else f.is_wall(x)
 
 
+@claim(r"With a coin it would be <N> on the left and <N> on the right, and Player 2 would attack on the left\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    (_, one), (_, other) = rows_of(about.question.prompt)
+    halves = [(a + b) / 2 for a, b in zip(one, other, strict=True)]
+    return halves == [*map(number, said.groups())] and halves[0] < halves[1]
+
+
+@claim(r"The first of the 12 rounds comes after no other, so a habit can fit 11 of them at most\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return max(_fitting(about, habit) for habit in FITTING) <= 11
+
+
+@claim(r"(\w+) habits fit your rounds equally well, so each of them is right\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    fits = [_fitting(about, habit) for habit in FITTING]
+    return fits.count(max(fits)) == many(said[1]) > 1 and _fitting(about, about.question.say(about.answer)) == max(fits)
+
+
 @claim(r"(\d+) of 11 rounds fit this: (.+)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == _fitting(about, said[2])
@@ -1445,9 +1497,11 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == max(_fitting(about, habit) for habit in FITTING)
 
 
-@claim(r"The total is <N>, on average <N>(?:, and one habit shows: .+|: you have no habit that shows)\.")
+@claim(r"The total is <N>, on average <N>(?:, and (one habit shows): .+|: you have no habit that shows)?\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    return number(said[1]) == 12 * number(said[2])
+    """Where one habit is named, no other fits as many rounds."""
+    fits = [_fitting(about, habit) for habit in FITTING]
+    return number(said[1]) == 12 * number(said[2]) and (said[3] is None or fits.count(max(fits)) == 1)
 
 
 @claim(r"(\d+) of 12 rounds are played\.")
@@ -1717,7 +1771,7 @@ FUNCTIONS.general = (
     r"The (?:sum|difference|product|quotient) (?:falls|rises) by .+|Both are .+: the fractions can be simplified\.",
     r"(?:So )?−?\d+ × .+ is the opposite of .+|.+ add up to .+ × 0, which is 0\.",
     r"No whole number fits .+|You cannot leave the \d out of \d+: .+|.+is not true: .+",
-    r"In order of size, \d+ numbers have .+|Steps of \d+ would need .+|So two numbers are at most .+",
+    r"In order of size, \d+ numbers have .+",
     r".*must go: .+|.*is true too: both sides are worth \d+\.",
     # Turning points, ranges and pieces, which tests/maths/rational compares with SymPy.
     r"It turns at the local .+|Its range is .+|The vertical asymptotes? cuts? the curve into .+",

@@ -382,6 +382,8 @@ pair-not-best = { $kind ->
     [attacked] With that minus card { $equation } is worth { $value }, but there is a way to make more.
    *[safest] { $equation } guarantees you { $value }, but there is a way to guarantee more.
 }
+# $laid is an equation with its value, and $fallen the same with a minus card.
+pair-falls = Look at one pair: { $laid }, but with a minus card { $fallen }.
 pair-unmade = { $high ->
     [yes] { $kind ->
         [best] That is too high: no two of your numbers make as much.
@@ -496,9 +498,10 @@ mix-then-first = Then the first column is worth { $terms } = { $mean }.
 mix-then-second = The second is worth { $terms } = { $mean }.
 mix-prompt = You lay { $first } with a chance of p, and { $second } otherwise. For which p is your average the same whatever the other player does?
 # Above a board on which p is slid; $first and $second are averages.
-mix-try = Try it: slide p, and watch what both columns are worth on average.
+mix-try = Try it: slide p, and watch both averages.
 mix-slide = Slide the mark from 0 to 1.
-mix-slid = With p = { $p }, the first column is worth { $first } on average and the second { $second }.
+mix-slid = With p = { $p }, you get { $first } on average if the minus card comes on the left, and { $second } on the right.
+mix-legend = Disc L: minus on the left. Square R: minus on the right.
 mix-hint = In the first column you get { $average } on average. Write the second column in the same way, then set the two equal.
 mix-second = The second column is worth { $average } on average.
 mix-solve = Solve { $first } = { $second }: bring every p to one side.
@@ -604,6 +607,15 @@ rounds-happened = { $side ->
     [left] the minus card comes on the left: { $equation }.
    *[right] the minus card comes on the right: { $equation }.
 }
+# The first letter of left and of right, where the larger number or the minus card lies in each of twelve rounds.
+letter-left = L
+letter-right = R
+rounds-larger = larger
+rounds-minus = minus
+rounds-toss = Play on with a coin: it chooses for you.
+half-toss = Try it: toss the coin and watch the average.
+# Two averages, with half and half.
+mixture-coin = With a coin it would be { $left } on the left and { $right } on the right, and { -rival } would attack on the left.
 half-more = If the attack is on the left, the two sums swap, so the average is 0 again. Nobody can predict a coin.
 worst-wanted = Write { $count } different numbers from 0 to { $top }.
 worst-lacks = With { $low } + { $high } the worst is { $worst }.
@@ -616,9 +628,11 @@ worst-no-0 = Find a hand without 0.
 worst-odd = Find a hand of odd numbers only.
 worst-of-all = Find the worst hand of all.
 worst-why = In { $hand } any two numbers are at least { $apart } apart.
+# The two numbers of a hand that are closest, the smaller first.
+worst-closest = The closest two are { $low } and { $high }: their sum can fall to { $worst }, and every other sum at least as low.
 worst-steps = In order of size, { $count } numbers have { $steps } steps between them.
-worst-need = Steps of { $size } would need { $steps } × { $size } = { $total }, more than { $top }.
-worst-most = So two numbers are at most { $most } apart, and no hand is worse than { $worst }.
+worst-need = If every step were { $size } or more, they would need at least { $steps } × { $size } = { $total }, and that is more than { $top }.
+worst-most = So in every hand two neighbors are at most { $most } apart, and no hand is worse than { $worst }.
 
 ## The game of the lessons
 
@@ -654,7 +668,8 @@ part-attack = your minus card
     .why = 13 − 4 begins at 13. −13 − 4 begins at −13, and goes on down.
     .more = Your own 11 − 1 was attacked on the right and became 12, which wins against −17 and loses against 17.
 part-quotient = a quotient
-    .task = Cautious or hopeful? Lay two numbers, then a minus card or none.
+    .task = Cautious or hopeful? Lay two numbers.
+    .attack = Now { -rival }'s quotient: do you lay a minus card, and where?
     .first = A small number over a large one is close to 0.
     .second = A minus card makes it −1/11, only a little less.
     .third = With ÷, either side has the same effect: the quotient changes its sign.
@@ -668,11 +683,11 @@ part-guess = the fourth round
     .after = The lesson lays 13 + 10: attacked on the right it is worth 3, and on the left −3.
     .why = Three times in a row { -rival } attacked the right number. It may do so again.
 part-last = the last minus card
-    .task = { -rival } has laid a quotient. Where does your minus card go?
+    .task = This is one of many rounds. Lay your minus card, then see on which side theirs comes.
     .first = A quotient above 0 falls below 0, whichever side the card is on.
     .after = 13 − 10 = 3 against −12: the third point, and the game.
     .why = 12 ÷ 1 becomes −12 on either side. Without your card it would have been 12, more than 3.
-    .more = The guess was right: { -rival } attacked the right number again.
+    .more = One round gives you 3 or −3. The expected value lies between them: it is what you get on average over many rounds.
 reply-ready = Both numbers are down.
 reply-again = I always attack the right number, because many people lay their larger one there.
 reply-largest = { $operation ->

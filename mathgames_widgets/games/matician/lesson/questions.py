@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise, product
@@ -15,20 +15,22 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
 from mathgames_widgets.questions.drawing.line import place_each
-from mathgames_widgets.questions.drawing.rounds import Duel, PlayRounds
+from mathgames_widgets.questions.drawing.rounds import Duel, Letters, PlayRounds, TossRounds
 from mathgames_widgets.questions.lesson import Questions
+from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.proof import Proof, reasons_for
 from mathgames_widgets.questions.question import Demand, Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import FillTable, Numbers
 from mathgames_widgets.questions.whose import whose
 
-from ..rules.cards import LEFT, LESS, OVER, PLUS, RIGHT, SIDES, SYMBOLS, TIMES, Equation, Value
+from ..rules.cards import LEFT, LESS, OVER, PLUS, RIGHT, SIDES, SYMBOLS, TIMES, Equation, Side, Value
 from ..words.explanations import attacks, why_value
 from ..words.sentences import SIDE_NAMES, equation_text, worked_out
 from .pictures import PayoffPicture, attack_columns, attacked_values, bare, table_of, told
 from .practice import ordering, pairs, payoffs, values, whose as slips
 from .practice.drawing import exact_or_none, two
+from .practice.mixing import weighed
 from .practice.possible import pair_values
 
 say = room(__name__)
@@ -253,7 +255,21 @@ def cautious() -> Question:
     quotients = [Equation(left, OVER, right) for left, right in (("11", "1"), ("6", "2"), ("1", "11"))]
     entries = tuple([(quotient.value, quotient.attacked(RIGHT).value) for quotient in quotients])
     table = PayoffPicture(tuple(map(bare, quotients)), (say("no-attack"), say("one-attack")), entries)
-    return payoffs.PAYOFF.asks(payoffs.cautious(table), 2)
+    asked = payoffs.cautious(table)
+    line = NumberLine(-15, 15, ((11, bare(quotients[0])), (-11, "")), _falls(entries), mirror=True)
+    return payoffs.PAYOFF.asks(
+        replace(asked, picture=line, pictured=lambda place: _fall(quotients[place], entries[place])), 2
+    )
+
+
+def _falls(entries: Iterable[tuple[Value, Value]]) -> tuple[Jump, ...]:
+    return tuple([Jump(before, after) for before, after in entries if before is not None and after is not None])
+
+
+def _fall(equation: Equation, entry: tuple[Value, Value]) -> NumberLine:
+    """A row on the number line: the value without a minus card, and with one."""
+    marks = tuple([(value, bare(equation) if at == 0 else "") for at, value in enumerate(entry) if value is not None])
+    return NumberLine(-15, 15, marks, _falls([entry]), mirror=True)
 
 
 LAST = Equation("13", PLUS, "10")
@@ -264,26 +280,74 @@ def half() -> Question:
     """What a fair coin brings against a player who always does the same."""
     asked = payoffs.mixed_against(LAST, Fraction(1, 2), RIGHT)
     why = replace(asked.why, why=(*asked.why.why, Explanation(say("half-more"))))
-    return payoffs.MIXTURE.asks(replace(asked, why=why), 1)
+    return payoffs.MIXTURE.asks(replace(asked, why=why, try_out=coin(say("half-toss"), always=RIGHT)), 1)
+
+
+def mixture() -> Question:
+    """With which chances is a mix of two sums that are no mirror images as good as a coin for two that are?"""
+    table = table_of((LAST, Equation("12", PLUS, "13")))
+    asked = payoffs.chance_of_first(table)
+    left, right = (weighed(column, (Fraction(1, 2),) * 2) for column in zip(*payoffs.entries_of(table), strict=True))
+    coin_here = Explanation(say("mixture-coin", left=left, right=right))
+    why = replace(asked.why, why=(*asked.why.why, coin_here))
+    return payoffs.MIXTURE.asks(replace(asked, why=why), 2)
+
+
+def _both_ways(equation: Equation) -> tuple[Equation, Equation]:
+    """A sum as it was laid, and turned around."""
+    return equation, replace(equation, left=equation.right, right=equation.left)
+
+
+def _duel(equation: Equation) -> Duel:
+    (left, right), (back_left, back_right) = (
+        [int(value or 0) for value in attacked_values(way)] for way in _both_ways(equation)
+    )
+    return Duel(((left, right), (back_left, back_right)))
+
+
+def _happened(equation: Equation) -> Callable[[str, int], str]:
+    """What is said of a round: the choice, and the side of the minus card."""
+
+    def said(choice: str, side: int) -> str:
+        attacked = _both_ways(equation)["ab".index(choice)].attacked(SIDES[side])
+        return say("rounds-happened", side=SIDE_NAMES[SIDES[side]], equation=worked_out(attacked))
+
+    return said
+
+
+def _letters(equation: Equation) -> Letters:
+    """L and R: where the larger number lies, and where the minus card comes."""
+    left, right = say("letter-left"), say("letter-right")
+    is_left = int(equation.left) > int(equation.right)
+    return Letters(
+        (left, right) if is_left else (right, left), (left, right), (say("rounds-larger"), say("rounds-minus"))
+    )
+
+
+def coin(prompt: str, equation: Equation = LAST, always: Side | None = None) -> TossRounds:
+    """A coin that chooses which way around a sum is laid."""
+    return TossRounds(
+        prompt=prompt,
+        why=Explanation(""),
+        duel=_duel(equation),
+        said=_happened(equation),
+        letters=_letters(equation),
+        always=always,
+    )
 
 
 def rounds(equation: Equation = LAST) -> PlayRounds:
     """Twelve rounds in which the other player looks for a habit: which one does it find?"""
-    turned = replace(equation, left=equation.right, right=equation.left)
-    ways = equation, turned
-    (left, right), (back_left, back_right) = ([int(value or 0) for value in attacked_values(way)] for way in ways)
-
-    def said(choice: str, side: int) -> str:
-        attacked = ways["ab".index(choice)].attacked(SIDES[side])
-        return say("rounds-happened", side=SIDE_NAMES[SIDES[side]], equation=worked_out(attacked))
-
+    equation, turned = _both_ways(equation)
     asked = PlayRounds(
         prompt=say("rounds-prompt", equation=bare(equation), turned=bare(turned)),
         hint=say("rounds-hint"),
         more_hints=(say("rounds-hint-count"), say("rounds-hint-last")),
-        duel=Duel(((left, right), (back_left, back_right))),
+        duel=_duel(equation),
         rows=(bare(equation), bare(turned)),
-        said=said,
+        said=_happened(equation),
+        letters=_letters(equation),
+        onward=coin(say("rounds-toss"), equation),
         why=Explanation(""),
         again=_rounds_again,
     )
@@ -329,15 +393,21 @@ def worst(count: int = 4, top: int = 15, spare: int = 1) -> Hand:
     apart = max(2, most - spare)  # any two numbers are 1 apart
     hand = tuple([Fraction(place * apart) for place in range(count)])
 
+    is_open = spare > 0 and apart < most and (count, top) == (4, 15)
+
     def told(hand: tuple[Fraction, ...]) -> Explanation:
-        return Explanation(
-            say("worst-why", hand=hand, apart=_nearest(hand)[0]),
-            why=(
-                Explanation(say("worst-steps", count=count, steps=steps)),
-                Explanation(say("worst-need", size=most + 1, steps=steps, total=steps * (most + 1), top=top)),
-                Explanation(say("worst-most", most=most, worst=-most)),
-            ),
+        """Why a hand is as bad as that; why none is worse is not told while that is still to be found."""
+        nearest, low, high = _nearest(hand)
+        steps_told = (
+            say("worst-steps", count=count, steps=steps),
+            say("worst-need", size=most + 1, steps=steps, total=steps * (most + 1), top=top),
+            say("worst-most", most=most, worst=-most),
         )
+        why = (
+            say("worst-closest", low=low, high=high, worst=-nearest),
+            *(() if is_open and nearest < most else steps_told),
+        )
+        return Explanation(say("worst-why", hand=hand, apart=nearest), why=tuple(map(Explanation, why)))
 
     return Hand(
         prompt=say("worst-prompt", count=count, top=top, worst=-apart),
@@ -355,7 +425,7 @@ def worst(count: int = 4, top: int = 15, spare: int = 1) -> Hand:
             Demand(say("worst-odd"), lambda hand: all(number % 2 for number in hand)),
             Demand(say("worst-of-all"), lambda hand: _nearest(hand)[0] == most),
         )
-        if spare and apart < most and (count, top) == (4, 15)
+        if is_open
         else (),
         again=lambda seed: worst(*[ProblemRng(f"{seed} {n}").one(every) for n, every in enumerate(HANDS)]),
     )
@@ -428,7 +498,7 @@ CHOOSING: Questions = {
     ),
     "rounds": lambda: payoffs.MIXTURE.twins(rounds(), 1),
     "half": half,
-    "mixture": lambda: payoffs.MIXTURE.asks(payoffs.chance_of_first(table_of((LAST, Equation("12", PLUS, "13")))), 2),
+    "mixture": mixture,
     "why-choosing": why_coin,
     "whose-choosing": lambda: whose(slips.chances_ignored, "CHOOSING"),
     "worst": lambda: pairs.SAFEST.twins(worst(), 2),

@@ -20,6 +20,7 @@ from mathgames_widgets.table.start import Seat
 
 from .. import Equation, Rules, Sabotage, read_action
 from ..rules.cards import LEFT, LESS, OVER, RIGHT, Side, Symbol
+from ..rules.state import Phase
 from ..words.sentences import OPERATIONS, SIDE_NAMES, worked_out
 from .pictures import beside, weighed
 
@@ -98,6 +99,7 @@ def parts() -> tuple[Part, ...]:
             ),
             decides=True,
             task=say("part-quotient.task"),
+            later=((Phase.SABOTAGE, say("part-quotient.attack")),),
             after=_because(say("part-quotient.after"), say("part-quotient.why"), say("part-quotient.more")),
             pictures=NumberLine(
                 -3,

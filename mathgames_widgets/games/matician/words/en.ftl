@@ -483,8 +483,8 @@ best-rule = { $operation ->
    *[over] A large left number makes a quotient greater, and a large right number makes it smaller: divide your greatest number by your smallest, but never by 0.
 }
 safe-rule = { $operation ->
-    [plus] A minus card in front of the greater number turns the sum into the smaller number minus the greater one: the closer the two are, the less it can fall.
-    [less] A minus card on the left turns the difference into the opposite of the sum: the smaller both numbers are, the less it can fall. The greater of the two goes on the left.
+    [plus] A minus card in front of the greater number turns the sum into the smaller number minus the greater one: the closer the two are, the higher the result stays.
+    [less] A minus card on the left turns the difference into the opposite of the sum: the smaller both numbers are, the higher the result stays. The greater of the two goes on the left.
     [times] A minus card turns a product into its opposite: the smaller the product, the less it can fall, and 0 cannot fall at all.
    *[over] A minus card turns a quotient into its opposite: the smaller the quotient, the less it can fall, and 0 cannot fall at all.
 }

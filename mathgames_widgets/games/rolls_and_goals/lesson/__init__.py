@@ -19,7 +19,14 @@ from .stops import GAME
 
 say = room(__name__)
 
-LEADS = {"alike": REACH, "whose-order": WHOSE, "whose-chance": WHOSE, "why-order": ORDER_OF_CARDS, "why-chance": SIXES}
+LEADS = {
+    "alike": REACH,
+    "three": REACH,
+    "whose-order": WHOSE,
+    "whose-chance": WHOSE,
+    "why-order": ORDER_OF_CARDS,
+    "why-chance": SIXES,
+}
 """What one practises who missed a question that comes from no practice."""
 
 LESSON = Lesson(TITLE, QUESTIONS, GAME, DRILL, storage="rolls_and_goals", leads=LEADS)
@@ -30,9 +37,11 @@ def _part(title: Words, *keys: str) -> Lesson:
     return Lesson(title, asked, GAME, DRILL, storage=LESSON.storage, leads=LEADS)
 
 
-ORDER = _part(lambda: say("lesson-order"), "known", *list(QUESTIONS)[:10])
+FIRST = list(QUESTIONS)[: list(QUESTIONS).index("alike") + 1]
+"""The questions of the first lesson, up to its open problem."""
+ORDER = _part(lambda: say("lesson-order"), "known", *FIRST)
 """The first of two lessons on one game: values below zero, and the order of cards."""
-CHANCE = _part(lambda: say("lesson-chance"), "known-chance", *list(QUESTIONS)[10:])
+CHANCE = _part(lambda: say("lesson-chance"), "known-chance", *[key for key in QUESTIONS if key not in FIRST])
 """The second: rerolls."""
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report

@@ -284,10 +284,15 @@ class FindRoll(Question, AnsweredWithCards):
 def stacks_for(dice: Dice, hand: Cards) -> tuple[int, Stacks] | None:
     """A value that all dice can have, with the cards behind each; None where there is none."""
     for target in range(min(dice) - 3, max(dice) + 4):
-        stacks = next(_laid(dice, target, hand), None)
+        stacks = stacks_to(dice, target, hand)
         if stacks is not None:
             return target, stacks
     return None
+
+
+def stacks_to(dice: Dice, target: int, hand: Cards) -> Stacks | None:
+    """The cards behind each die that give all of them a value; None where there is no way."""
+    return next(_laid(dice, target, hand), None)
 
 
 def _laid(dice: Dice, target: int, left: Cards) -> Iterator[Stacks]:

@@ -57,6 +57,12 @@ idea-nothing-below-zero = Taking away stops at 0
 
 ## Ideas: sorts of numbers
 
+idea-takers-counted = Three cards that take away make three zeros
+    .mine = I counted the cards that take away.
+    .text = Count how much they take away, too: a die is 0 only if its cards take away exactly what it shows.
+idea-only-by-trying = You can only be certain after trying everything
+    .mine = I thought you have to try every way.
+    .text = One sum can rule out every way at once.
 idea-zero-not-even = Zero is not even
     .mine = I left out zero.
     .text = A number is even when it is 2 times an integer, and 0 = 2 × 0.
@@ -280,7 +286,7 @@ task-sure = Place both +1 cards. Which dice can you be certain of?
 task-again = One card is left, the reroll. Do you place it, or say that you are ready?
 
 # Single moves: what to do, where it is not plain from the move.
-do-keep-3 = Put +3 on top of your deck.
+do-keep-3 = Put +3 on top of your deck: you draw it again next round.
 do-take-double = Take ×2 and the reroll, the cards that are left.
 do-take-halve = Take ÷2 and the reroll, the cards that are left.
 do-ready = Say that you are ready.
@@ -290,7 +296,7 @@ move-first-zero = 1 − 1 = 0: the first zero.
 move-not-yet-zero = 2 − 3 = −1. That is not 0 yet, but a card can follow.
 move-second-zero = −1 + 1 = 0: the second zero.
 move-keep-3 = It would make an even number odd. From the deck, you draw it again next round.
-move-all-even = Two zeroes and six even values: there is nothing left to improve.
+move-all-even = Two zeros and six even values: there is nothing left to improve.
 move-last-one = The last player takes what is left.
 move-double = 2 × 4 = 8.
 move-minus-2 = 8 − 2 = 6, and 6 is divisible by 3.
@@ -304,9 +310,29 @@ move-minus-3 = 3 − 3 = 0.
 move-plus-2 = 0 + 2 = 2.
 move-five-twos = Five 2s and a range of 1: a new roll would harm more often than it helps.
 
+# Before the first table is played, and after it.
+three-prompt = You rolled { $dice }. Your cards are { $cards }. Can you bring three dice to 0?
+three-yes = yes
+three-no = no
+three-open = nobody can say without trying every way
+three-hint = Which three dice would be easiest?
+three-hint-2 = The three lowest dice show { $dice }. How much must be taken away from them?
+three-hint-3 = Add up what your cards can take away. Is there any to spare?
+three-open-against = You need not try every way: add up what three dice must lose, then what your cards can take away.
+three-over = Try it with 1, 2 and 2: −3 takes a 2 down to −1, and another card must bring it back.
+# $chain is how the cards work: 2 → −3 makes −1 → +1 makes 0.
+three-begin = Die { $die } is worth 0 with these cards: { $chain }. Two more dice can be brought to 0.
+three-die = Die { $die } is worth 0: { $chain }.
+three-low = The three lowest dice show { $sum }.
+three-taken = Your cards take away { $sum } at most, and that is not enough.
+three-why = { $possible ->
+    [yes] Yes, there is a way.
+   *[no] No, your cards cannot do it.
+}
+
 # What opens when a part is played, and its reasons.
-after-zeroes = The lesson has two zeroes. Die 3 goes below 0 and back: 2 − 3 = −1, then −1 + 1 = 0.
-after-zeroes-1 = Three zeroes are impossible. The three lowest dice show 1 + 2 + 2 = 5.
+after-zeroes = The lesson has two zeros. Die 3 goes below 0 and back: 2 − 3 = −1, then −1 + 1 = 0.
+after-zeroes-1 = Three zeros are impossible. The three lowest dice show 1 + 2 + 2 = 5.
 after-zeroes-2 = Your cards take away 1 + 1 + 3 = 5. You cannot waste any of that, but −3 wastes 1 on a 2.
 after-flip = You achieve “most zeroes” and “most evens”: 12 tokens. Player 2 has the longest run: 6 tokens.
 after-flip-1 = Your values have no run: none is 1 more than another.
@@ -354,22 +380,29 @@ reply-declare-total = 15 is more than the dice of Player 1 are likely to total.
 # The learner's table beside the lesson's: for how many goals each is ahead, and whether the dice of the round were $rolled.
 weighed = { $by ->
     [same] { $own ->
-        [0] Both stand the same for every goal.
-       *[other] Level: your way is better for { $own } of the goals, the lesson’s for { $other }.
+        [0] Both do equally well on every goal.
+        [one] Each does better on one goal.
+       *[other] Each does better on { WORDS($own) } goals.
     }
     [more] { $rolled ->
         [yes] This time your way
        *[no] Your way
-    } is better for { $own } of the goals, the lesson’s for { $other ->
+    } is better on { $own ->
+        [one] one goal
+       *[other] { WORDS($own) } goals
+    }, the lesson’s on { $other ->
         [0] none.
-       *[other] { $other }.
+       *[other] { WORDS($other) }.
     }
    *[less] { $rolled ->
         [yes] This time the lesson’s way
        *[no] The lesson’s way
-    } is better for { $other } of the goals, yours for { $own ->
+    } is better on { $other ->
+        [one] one goal
+       *[other] { WORDS($other) } goals
+    }, yours on { $own ->
         [0] none.
-       *[other] { $own }.
+       *[other] { WORDS($own) }.
     }
 }
 # $sides are those that count for the goal once the other cards have worked; $many is how many.
@@ -394,6 +427,7 @@ bar-you = you
 bar-lesson = the lesson
 beside-hand = In hand: { $cards }.
 
+die-number = die { $number }
 die-with-stack = The die shows { $value }. Behind it: { $stack }.
 dice-row = { $player ->
     [none] The dice: { $dice }.
@@ -536,6 +570,7 @@ reach-ways = { $ways ->
 }
 
 swap-prompt = Which pairs can you swap without changing the value, whatever the die shows?
+swap-try = Try it on a die that shows 5: lay two cards, then swap them.
 swap-hint = Try each pair with 5. Where the values differ, you are done. Where they agree, ask why.
 swap-hint-2 = Two steps on the number line can be taken in any order. Does doubling a step change its length?
 swap-hint-3 = Two of the pairs can be swapped. In each of them both cards only add, or both only multiply.
@@ -635,6 +670,10 @@ threes-against = { $over ->
 
 # Dice to be ticked, and one that was ticked and is odd.
 evens-prompt = Mark every die that is worth an even number.
+evens-die = die { $number }
+evens-hint = The side that shows does not count by itself. Let the cards behind each die work first, from top to bottom.
+# $chain is how the cards work: 2 → +1 makes 3.
+evens-worth = Die { $die } is worth { $value }: { $chain }.
 evens-against = The value { $value } is odd: it lies between the even numbers { $low } and { $high }.
 
 range-prompt = What is the range of these values?
@@ -1160,10 +1199,10 @@ whose-order = A die shows { $side }. The cards behind it are ×2 and then +{ $mo
     .asked = Write a roll of the die for which this order gives another value.
 whose-half = You put ÷2 behind a die that is worth { $value }. What is it worth then?
     .half = Half of { $value } is { $half }.
-    .drop = To round down, drop what comes after the whole number: { $cut }.
+    .drop = To round down, drop the fraction part: { $cut }.
     .so = So the die is worth { $cut }.
     .instead = To round down is to take the next lower integer: { $down }.
-    .asked = Write an integer for which dropping it does not round down.
+    .asked = Write an integer whose half this way rounds wrongly.
 whose-negate = You put a Negate card behind a die that is worth { $value }. What is it worth then?
     .is = The value is { $value }.
     .makes = A Negate card makes every number negative, and this one is negative already.

@@ -26,11 +26,13 @@ from mathgames_widgets.questions.question import Misconception, ideas
     CARD_FORGOTTEN,
     MORE_IS_MORE,
     NOTHING_BELOW_ZERO,
+    TAKERS_COUNTED,
+    ONLY_BY_TRYING,
 ) = ideas(
     __name__,
     "order-is-free from-below towards-zero rounded-up not-rounded same-signs-swap double-first nothing-swaps "
     "halving-undoes added-not-set sign-lost negate-makes-negative flip-in-its-turn card-forgotten more-is-more "
-    "nothing-below-zero",
+    "nothing-below-zero takers-counted only-by-trying",
 )
 
 # What is told of an idea where no problem gives its numbers.

@@ -57,6 +57,8 @@ class DiceRow(Figure):
     dice: tuple[Die, ...]
     whose: str = ""
     """Whose dice they are, where there are several rows."""
+    is_numbered: bool = False
+    """Whether each die has its number above it."""
 
     def plain(self) -> str:
         if len(self.dice) == 1:
@@ -82,7 +84,10 @@ class DiceRow(Figure):
         if not any(die.stack for die in self.dice):
             return span(in_text(die.shows), cls="mg-dice-value", data_key=f"value{at}")
         side = parts.die(die.shows, key=f"side{at}", label=say("shows", value=die.shows), size="mg-die-small")
-        return span(side, *parts.small_cards(die.stack, f"behind{at}"), cls="mg-figure-die", data_key=f"die{at}")
+        number = span(say("die-number", number=at + 1), cls="mg-small") if self.is_numbered else None
+        return span(
+            number, side, *parts.small_cards(die.stack, f"behind{at}"), cls="mg-figure-die", data_key=f"die{at}"
+        )
 
 
 Roll = tuple[int, int]

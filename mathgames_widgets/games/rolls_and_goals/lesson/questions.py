@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 from fractions import Fraction
-from itertools import product
+from itertools import combinations, permutations, product
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.numbers.signed import added
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.questions.choices import ChooseSome, Option
+from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.drawing.bars import RollBars
 from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.drawing.line import balance, on_line
@@ -38,12 +39,12 @@ from ..rules.scoring import runs
 from ..words.chances import MEAN, why_reroll
 from ..words.explanations import chain_text, why_swapped
 from ..words.sentences import face_text, faces_text, goal_text
-from .answers import FindRoll, LayRun, WriteStack
-from .pictures import one_die, row_of, walk
+from .answers import FindRoll, LayRun, WriteStack, stacks_to
+from .pictures import DiceRow, Die, one_die, row_of, walk
 from .practice import chance, whose as slips
 from .practice.drawing import SHIFTS
 from .practice.rerolling import rerolling
-from .practice.stacks import HALVING, ORDER, REACH, VALUE, die_board, die_worth, reach_value, which_order
+from .practice.stacks import HALVING, ORDER, REACH, VALUE, die_board, die_worth, reach_value, swap_board, which_order
 from .practice.values import PARITY, RUN, longest_run, parity_of, with_both_signs
 
 say = room(__name__)
@@ -101,8 +102,15 @@ def _laid_again(seed: str) -> WalkStacks:
 # ── six dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def evens(values: Values = (3, 0, -2, 4, -1, 5)) -> Question:
-    """Which dice are worth an even number?"""
+Stacked = tuple[tuple[Side, Cards], ...]
+"""The sides of some dice, each with the cards behind it."""
+SIX: Stacked = ((2, ("+1",)), (3, ("-3",)), (1, ("-3",)), (6, ("-2",)), (2, ("-1", "-2")), (3, ("+3", "-1")))
+"""Dice worth 3, 0, −2, 4, −1 and 5."""
+
+
+def evens(stacked: Stacked = SIX) -> Question:
+    """Which dice are worth an even number, once the cards behind them have worked?"""
+    values = tuple([worth(side, stack) for side, stack in stacked])
 
     def behind(value: int) -> Misconception:
         if value % 2:
@@ -110,19 +118,126 @@ def evens(values: Values = (3, 0, -2, 4, -1, 5)) -> Question:
         return idea.NO_PARITY_BELOW_ZERO if value < 0 else idea.WRONG_PARITY if value else idea.ZERO_NOT_EVEN
 
     def against(ticked: frozenset[int]) -> str:
-        odd = next((values[at] for at in sorted(ticked) if values[at] % 2), None)
-        return "" if odd is None else say("evens-against", value=odd, low=odd - 1, high=odd + 1)
+        at = next((at for at in sorted(ticked) if values[at] % 2), None)
+        if at is None:
+            return ""
+        odd = values[at]
+        reached = say("evens-worth", die=at + 1, value=odd, chain=chain_text(*stacked[at]))
+        return f"{reached} {say('evens-against', value=odd, low=odd - 1, high=odd + 1)}"
 
     asked = parity_of(Goal.MOST_EVENS, row_of(values))
     return ChooseSome(
-        prompt=say("evens-prompt"),
-        hint=asked.hint,
-        more_hints=asked.more_hints,
-        options=tuple([Option(plain(value), value % 2 == 0, behind(value)) for value in values]),
+        prompt=(
+            say("evens-prompt"),
+            " ",
+            DiceRow(tuple([Die(side, stack) for side, stack in stacked]), is_numbered=True),
+        ),
+        hint=say("evens-hint"),
+        more_hints=(asked.hint, asked.more_hints[-1]),
+        options=tuple(
+            [Option(say("evens-die", number=at), value % 2 == 0, behind(value)) for at, value in enumerate(values, 1)]
+        ),
         because=against,
-        why=asked.why,
-        again=lambda seed: evens(with_both_signs(ProblemRng(seed))),
+        why=Explanation(
+            asked.why.claim,
+            why=(
+                *[
+                    Explanation(say("evens-worth", die=at, value=worth(*one), chain=chain_text(*one)))
+                    for at, one in enumerate(stacked, 1)
+                ],
+                *asked.why.why,
+            ),
+        ),
+        again=lambda seed: evens(_six_dice(ProblemRng(seed))),
     )
+
+
+STACKED = tuple(
+    [(side, stack) for side in EVERY_SIDE for stack in (*[(card,) for card in SHIFTS], *permutations(SHIFTS, 2))]
+)
+REACHED = frozenset(worth(*one) for one in STACKED)
+"""Every die with one or two cards behind it, and what they are worth."""
+
+
+def _six_dice(draw: ProblemRng) -> Stacked:
+    """Dice with cards behind them, some worth less than 0 and one worth 0."""
+    values = with_both_signs(draw)
+    while not {*values} <= REACHED:
+        values = with_both_signs(draw)
+    found = []
+    for value in values:
+        ways = [one for one in STACKED if worth(*one) == value]
+        short = [one for one in ways if len(one[1]) == 1]
+        found.append(draw.one(short or ways))
+    return tuple(found)
+
+
+ROLLED: Dice = (4, 1, 2, 2, 4, 6)
+HELD: Cards = ("+1", "-1", "-1", "+2", "+3", "-3")
+"""The dice and the hand of the first round."""
+
+
+def three_zeros(rolled: Dice = ROLLED, hand: Cards = HELD) -> ChooseOne:
+    """Can three dice become 0?"""
+    way, low = _to_zeros(rolled, hand), sorted(rolled)[:3]
+    taken = sorted([-int(card) for card in hand if card[0] == "-"])
+    why = _why_zeros(rolled, hand)
+    counted = idea.TAKERS_COUNTED if len(taken) > 2 else None
+
+    def against(place: int) -> str:
+        if place == 2:
+            return say("three-open-against")
+        if way:
+            return say("three-begin", die=way[0][0] + 1, chain=chain_text(rolled[way[0][0]], way[0][1]))
+        return why[0].claim if sum(low) > sum(taken) else say("three-over")
+
+    return ChooseOne(
+        prompt=say("three-prompt", dice=rolled, cards=faces_text(hand)),
+        hint=say("three-hint"),
+        more_hints=(say("three-hint-2", dice=low), say("three-hint-3")),
+        options=(
+            Option(say("three-yes"), bool(way), None if way else counted),
+            Option(say("three-no"), not way),
+            Option(say("three-open"), False, idea.ONLY_BY_TRYING),
+        ),
+        because=against,
+        why=Explanation(say("three-why", possible=bool(way)), why=why),
+        again=_three_again,
+    )
+
+
+def _to_zeros(rolled: Dice, hand: Cards) -> tuple[tuple[int, Cards], ...]:
+    """Three dice that become 0 by their places, with the cards behind each; empty where there are none."""
+    for places in combinations(range(len(rolled)), 3):
+        stacks = stacks_to(tuple([rolled[at] for at in places]), 0, in_order(hand))
+        if stacks:
+            return tuple(zip(places, stacks, strict=True))
+    return ()
+
+
+def _why_zeros(rolled: Dice, hand: Cards) -> tuple[Explanation, ...]:
+    """The way to three zeros, or how much is missing for them."""
+    way, low = _to_zeros(rolled, hand), sorted(rolled)[:3]
+    taken = sorted([-int(card) for card in hand if card[0] == "-"])
+    if way:
+        return tuple([Explanation(say("three-die", die=at + 1, chain=chain_text(rolled[at], one))) for at, one in way])
+    if sum(low) > sum(taken):
+        sums = [show(*added(numbers), "=", sum(numbers)).plain() for numbers in (low, taken)]
+        return Explanation(say("three-low", sum=sums[0])), Explanation(say("three-taken", sum=sums[1]))
+    return Explanation(say("after-zeroes-1")), Explanation(say("after-zeroes-2"))
+
+
+def _three_again(seed: str) -> ChooseOne:
+    """Dice and cards for which there is a way, or for which a sum shows that there is none."""
+    draw = ProblemRng(seed)
+    is_possible = draw.one((True, False))
+    while True:
+        rolled = tuple([draw.one(EVERY_SIDE) for _ in range(6)])
+        hand = in_order(draw.some(STARTING_DECK, 6))
+        taken = [-int(card) for card in hand if card[0] == "-"]
+        is_short = sum(sorted(rolled)[:3]) > sum(taken)
+        if len(taken) > 2 and (is_short if not is_possible else bool(_to_zeros(rolled, hand))):
+            return three_zeros(rolled, hand)
 
 
 def lay_run(values: Values = THEIRS) -> LayRun:
@@ -171,6 +286,7 @@ def swap(free: tuple[Two, ...] = FREE[:2], fixed: tuple[Two, ...] = tuple(FIXED)
     pairs = sorted((*free, *fixed))
     return ChooseSome(
         prompt=say("swap-prompt"),
+        try_out=swap_board(5, tuple(dict.fromkeys([card for pair in pairs for card in pair])), say("swap-try")),
         hint=say("swap-hint"),
         more_hints=(say("swap-hint-2"), say("swap-hint-3")),
         options=tuple([Option(_both(pair), pair in free, FIXED.get(pair, idea.NOTHING_SWAPS)) for pair in pairs]),
@@ -377,6 +493,7 @@ def why_none(side: int = 6) -> Proof:
 QUESTIONS: Questions = {
     "worth": lambda: _worth(2, ("-3", "+1")),
     "evens": lambda: PARITY.twins(evens(), 2),
+    "three": three_zeros,
     "run": lambda: RUN.twins(lay_run(), 2),
     "half": lambda: HALVING.asks(on_the_line(1, ("-2", "÷2"), say("halve-hint")), 2),
     "order": lambda: ORDER.asks(which_order(6, ("x2", "+3")), 1),

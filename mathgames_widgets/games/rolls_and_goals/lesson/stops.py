@@ -30,11 +30,16 @@ def _move(text: str, why: str, do: str = "") -> Move:
 
 
 def _part(
-    key: str, *moves: Move, decides: bool = False, reasons: int = 0, pictures: Text = (), reveals: tuple[str, ...] = ()
+    key: str,
+    *moves: Move,
+    decides: bool = False,
+    reasons: int | None = None,
+    pictures: Text = (),
+    reveals: tuple[str, ...] = (),
 ) -> Part:
-    """A part with so many reasons behind what opens at its end; without any, nothing opens."""
-    why = tuple([Explanation(say.by("after", f"{key}-{number}")) for number in range(1, reasons + 1)])
-    after = Explanation(say.by("after", key), why=why) if reasons else None
+    """A part with so many reasons behind what opens at its end; with None, nothing opens."""
+    why = tuple([Explanation(say.by("after", f"{key}-{number}")) for number in range(1, (reasons or 0) + 1)])
+    after = None if reasons is None else Explanation(say.by("after", key), why=why)
     task = say.by("task", key) if decides else ""
     return Part(key, say.by("part", key), moves, after, pictures, decides, task, reveals)
 
@@ -49,8 +54,9 @@ def parts() -> tuple[Part, ...]:
             _move("put -3 die 3", "not-yet-zero"),
             _move("put +1 die 3", "second-zero"),
             decides=True,
-            reasons=2,
+            reasons=0,
             pictures=walk(2, ("-3", "+1")),
+            reveals=("three",),
         ),
         _part(
             "flip",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from html import unescape
 from itertools import product
 
 import pytest
@@ -13,7 +14,10 @@ from mathgames_widgets.games.matician import MINUS, Equation, Put, Ready, Sabota
 from mathgames_widgets.games.matician.lesson.pictures import beside, weighed
 from mathgames_widgets.games.matician.lesson.stops import GAME, replies
 from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT
+from mathgames_widgets.games.matician.rules.state import Phase
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
+from mathgames_widgets.table.screen import Press
+from tests.questions.scripts import MATICIAN, take
 
 say_question = room("mathgames_widgets.questions")
 
@@ -154,3 +158,21 @@ def test_with_minus_only_an_attack_on_the_left_can_lower_the_value_and_on_a_0_it
         laid = Equation(str(left), "-", str(right))
         assert (laid.attacked(LEFT).value < laid.value) == (left > 0)
         assert laid.attacked(RIGHT).value >= laid.value
+
+
+def test_what_is_asked_changes_with_the_phase_of_the_round():
+    """Once both numbers lie nobody is asked to lay two numbers."""
+    part = GAME.part("quotient")
+    (phase, later), table = part.later[0], MATICIAN.opened("quotient")
+    assert phase is Phase.SABOTAGE and asks(table, part.task) and not asks(table, later)
+    for move in part.moves[:3]:
+        assert asks(table, part.task)
+        MATICIAN.move(table, move.action)
+    assert asks(table, later) and not asks(table, part.task)
+    take(table, Press("put-back"))
+    assert asks(table, part.task) and not asks(table, later)
+
+
+def asks(table: GuidedTable, task: str) -> bool:
+    """Whether the table asks for something."""
+    return task in unescape(table.html).replace("\u00a0", " ")

@@ -15,6 +15,7 @@ import pytest
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.matician import Equation, lesson
+from mathgames_widgets.games.matician.lesson import questions
 from mathgames_widgets.games.matician.lesson.pictures import EquationCards, PayoffPicture
 from mathgames_widgets.games.matician.lesson.practice.possible import pair_values
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -157,7 +158,10 @@ def check_worst(question):
     count, top, wanted = map(
         int, re.findall(r"of (\d+) different numbers from 0 to (\d+) .* −(\d+) or", text(question))[0]
     )
-    most = int(re.search(r"no hand is worse than −(\d+)\.", question.why.why[-1].claim)[1])
+    lowest = tuple([Fraction(top // (count - 1)) * at for at in range(count)])
+    most = int(re.search(r"no hand is worse than −(\d+)\.", question.worked(lowest).why[-1].claim)[1])
+    is_told = "no hand is worse" in str(question.why)
+    assert is_told == (not question.further or wanted == most), "it is still to be found"
     assert wanted <= most and sure_of("+", question.solution) <= -wanted
     if top <= 15:
         hands = combinations(range(top + 1), count)
@@ -423,3 +427,59 @@ def test_the_rest_of_the_rounds_is_played_by_the_habit_that_showed():
     best = max(fits, key=fits.__getitem__)
     assert played.startswith("abbaab") and rest[best] == fits[best] + 6
     assert page.answer(f"{played}; {best}").right
+
+
+# ── rounds, and a coin that plays them ────────────────────────────────────────────────────────────────────────────
+
+
+def test_habits_that_fit_equally_often_are_all_right_and_the_reason_says_so():
+    """The same choice twelve times is both: choosing it more often, and doing the same again."""
+    asked = lesson.question("rounds")
+    always, never = ("a" * 12, ("often", "again")), ("ab" * 6, ("turns",))
+    for choices, habits in (always, never):
+        for habit in ("often", "again", "turns", "after", "none"):
+            verdict = asked.judge(f"{choices}; {habit}")
+            assert verdict.right == (habit in habits)
+            if verdict.right:
+                assert ("Two habits fit" in verdict.why.claim) == (len(habits) > 1)
+                assert "one habit shows" in verdict.why.claim or len(habits) > 1
+
+
+def test_the_letters_say_where_the_larger_number_lay_and_where_the_minus_card_came():
+    """Two letters that are the same cost something; turned around, the other letter stands for the first choice."""
+    for equation, first in ((questions.LAST, "L"), (Equation("10", "+", "13"), "R")):
+        board = questions.coin("", equation)
+        choices, answers, brought = board.story(60)
+        assert board.letters.choices[0] == first and {*choices} == {*"ab"} == {"a", "b"} and {*answers} == {0, 1}
+        for choice, answer, points in zip(choices, answers, brought, strict=True):
+            same = board.letters.choices["ab".index(choice)] == board.letters.answers[answer]
+            assert points == (-3 if same else 3)
+
+
+@pytest.mark.parametrize("key", ["half", "rounds"])
+def test_a_coin_plays_as_many_rounds_as_it_is_tossed_and_shows_the_last_twelve(key):
+    asked = lesson.question(key)
+    board = OpenBoard(asked.try_out if key == "half" else asked.onward, "")
+    page = read(str(board.draw(Offers())))
+    assert not page.find(cls="mg-past-won") and not page.find(cls="mg-past-lost")
+    for tosses, times in ((1, 1), (13, 12), (25, 12)):
+        said = board.take(Explored(Touch("toss", steps=times)), {})
+        assert board.draft == str(tosses) and said.startswith(f"Round {tosses}: ")
+        shown = read(str(board.draw(Offers())))
+        bars = [*shown.find(cls="mg-past-won"), *shown.find(cls="mg-past-lost")]
+        assert len(bars) == ((tosses - 1) % 12) + 1
+    toss = asked.try_out if key == "half" else asked.onward
+    assert abs(sum(toss.story(240)[2])) < 3 * 240 / 4, "far from what a habit costs"
+
+
+def test_why_no_hand_is_worse_is_not_told_while_it_is_still_to_be_found():
+    asked = lesson.question("worst")
+    for hand, is_told in (("0 4 8 12", False), ("1 5 9 13", False), ("0 5 10 15", True)):
+        assert ("no hand is worse" in str(asked.judge(hand).why)) == is_told
+
+
+def test_too_high_a_guarantee_is_answered_with_a_pair_that_falls_and_not_with_the_best():
+    said = lesson.question("sure").judge("5").said
+    assert "8 + 13 = 21, but with a minus card 8 + (−13) = −5." in said
+    assert "12 + 13 = 25, but with a minus card 12 + (−13) = −1." in lesson.question("against").judge("25").said
+    assert "but with a minus card" not in lesson.question("sure").judge("-2").said

@@ -121,14 +121,14 @@ def test_what_another_decision_is_worth_is_shown_beside_the_lesson(part, moves, 
 @pytest.mark.parametrize(
     ("part", "moves", "said"),
     [
-        ("zeroes", "put -1 die 2, put -3 die 3, put +1 die 3", "Both stand the same for every goal."),
+        ("zeroes", "put -1 die 2, put -3 die 3, put +1 die 3", "Both do equally well on every goal."),
         (
             "zeroes",
             "put +1 die 1, put +2 deck, put -1 die 2",
-            "The lesson’s way is better for 2 of the goals, yours for 1.",
+            "The lesson’s way is better on two goals, yours on one.",
         ),
-        ("nine", "put +3 die 1", "The lesson’s way is better for 1 of the goals, yours for none."),
-        ("again", "put reroll die 6", "Level: your way is better for 1 of the goals, the lesson’s for 1."),
+        ("nine", "put +3 die 1", "The lesson’s way is better on one goal, yours on none."),
+        ("again", "put reroll die 6", "Each does better on one goal."),
     ],
 )
 def test_a_sentence_says_which_decision_is_better_for_more_goals(part, moves, said):

@@ -9,6 +9,7 @@ import re
 from fractions import Fraction
 from functools import cache
 from itertools import combinations, pairwise, permutations, product
+from pathlib import Path
 
 import pytest
 
@@ -16,7 +17,8 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.rolls_and_goals import lesson
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import stacks_for
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.keeping import RollRule, game_of, own_rule
-from mathgames_widgets.games.rolls_and_goals.lesson.questions import FIXED, FREE
+from mathgames_widgets.games.rolls_and_goals.lesson.questions import FIXED, FREE, HELD, ROLLED
+from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME
 from mathgames_widgets.games.rolls_and_goals.rules.cards import STARTING_DECK, in_order
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
@@ -35,6 +37,7 @@ from tests.table.pages import read
 say_lesson = room("mathgames_widgets.games.rolls_and_goals.lesson")
 
 KEYS = ROLLS.keys
+LESSONS_ROOT = Path(__file__).parents[4] / "lessons" / "rolls_and_goals"
 SIDES = range(1, 7)
 
 
@@ -119,9 +122,38 @@ def check_stack(question):
 
 def check_evens(question):
     """Half of it is an integer, 0 and numbers below it too."""
-    values = [int(plain_text(one.text).replace("−", "-")) for one in question.options]
+    shown = re.findall(r"(\d) with ([^;]*?)(?=, \d with| and \d with|\.$)", text(question))
+    values = [worth(int(side), cards_in(stack)) for side, stack in shown]
     assert len(values) == 6 and min(values) < 0 and 0 in values
     assert question.solution == {at for at, value in enumerate(values) if (value / 2).is_integer()}
+
+
+def check_three(question):
+    """Each card is dealt to one of three dice, or to none, in every way."""
+    rolled, hand = re.search(r"You rolled (.+)\. Your cards are (.+)\. Can", text(question)).groups()
+    dice, cards = numbers_in(rolled), [whole(card.replace("+", "")) for card in cards_in(hand)]
+    assert (len(dice), len(cards)) == (6, 6)
+    possible = any(
+        all(
+            sum(card for card, to in zip(cards, dealt, strict=True) if to == at) == -die for at, die in enumerate(three)
+        )
+        for three in {tuple(sorted(three)) for three in combinations(dice, 3)}
+        for dealt in product(range(4), repeat=6)
+    )
+    assert question.solution == (0 if possible else 1)
+
+
+def test_the_zeros_are_those_of_the_first_round():
+    view = GAME.match_at(0).observe(0)
+    assert view.dice[0] == ROLLED and sorted(view.hand) == sorted(HELD)
+
+
+def test_the_number_to_beat_is_what_the_lesson_comes_to():
+    scores = GAME.match_at(len(GAME.moves)).outcome().scores
+    own, other = re.search(
+        r"ends with (\d+) tokens against (\d+)", (LESSONS_ROOT / "order.md").read_text("utf-8")
+    ).groups()
+    assert (int(own), int(other)) == scores
 
 
 def check_run(question):

@@ -38,7 +38,7 @@ class MixLine(PlaceOnLine):
     >>> from fractions import Fraction as F
     >>> board = mixing(((F(-3), F(3)), (F(1), F(-1))), F(1, 4), "Slide.")
     >>> board.placed(F(1, 2))
-    'With p = 1/2, the first column is worth −1 on average and the second 1.'
+    'With p = 1/2, you get −1 on average if the minus card comes on the left, and 1 on the right.'
     """
 
     entries: tuple[tuple[Fraction, ...], ...]
@@ -55,11 +55,23 @@ class MixLine(PlaceOnLine):
 
     def cards_on(self, desk: AnswerDesk) -> Element:
         said = self.placed(self.read(desk.draft)) if desk.draft else say("mix-slide")
-        return div(PlaceOnLine.cards_on(self, desk), p(said, cls="mg-advice", data_key="level"), cls="mg-beam-room")
+        return div(
+            PlaceOnLine.cards_on(self, desk),
+            p(say("mix-legend"), cls="mg-small", data_key="legend"),
+            p(said, cls="mg-advice", data_key="level"),
+            cls="mg-beam-room",
+        )
 
     @property
     def room_below(self) -> int:
-        return TOP + DEEP + 2 * HALF - self.base
+        return TOP + DEEP + 3 * HALF - self.base
+
+    def _tick(self, n: int) -> Iterator[Element]:
+        """Both ends with their numbers beside them, where the mark does not hide them."""
+        x = self.x_of(n)
+        yield line(x1=x, x2=x, y1=self.base - 5, y2=self.base + 5, cls="mg-tick-line")
+        outwards = -16 if n == self.low else 16
+        yield text(plain(n), x=x + outwards, y=self.base + 24, cls="mg-zero-number")
 
     def above(self, at: Fraction | None) -> Iterator[Element]:
         """Below the line, both averages at their heights with the way they came: a disc, and a square around it."""
@@ -68,16 +80,16 @@ class MixLine(PlaceOnLine):
                 high = self._height(value)
                 yield line(x1=EDGE + 8, x2=WIDE - EDGE, y1=high, y2=high, cls="mg-wall-line")
                 yield text(plain(value), x=EDGE / 2, y=high + 5, cls="mg-mark-label")
-        if at is None:
-            return
+        at = Fraction(self.low) if at is None else at
         x, (first, second) = self.x_of(at), map(self._height, self.averages(at))
         yield line(x1=x, x2=x, y1=self.base, y2=TOP + DEEP + HALF, cls="mg-wall-line")
         for start, end in zip(map(self._height, self.averages(Fraction(0))), (first, second), strict=True):
             yield line(x1=self.x_of(0), x2=x, y1=start, y2=end, cls="mg-average-way")
         yield rect(x=x - HALF, y=second - HALF, width=2 * HALF, height=2 * HALF, cls="mg-second-average")
         yield circle(cx=x, cy=first, r=HALF - 4, cls="mg-marked")
-        for name, high, side in (("1", first, -1), ("2", second, 1)):
-            yield text(name, x=x + side * 2 * HALF, y=high + 5, cls="mg-mark-label")
+        for name, high, other in ((say("letter-left"), first, second), (say("letter-right"), second, first)):
+            is_above = high < other or (high == other and name == say("letter-left"))
+            yield text(name, x=x, y=high + (-HALF - 4 if is_above else 2 * HALF + 6), cls="mg-mark-label")
 
     @property
     def _low(self) -> Fraction:

@@ -17,7 +17,7 @@ from mathgames_widgets.questions.typed import Number
 from ...rules.cards import LESS, OVER, PLUS, SIDES, TIMES, Equation, Side, Symbol
 from ...words.explanations import best_rule, safe_rule
 from ...words.sentences import OPERATIONS, SIDE_NAMES, equation_text, symbol_text, worked_out
-from ..pictures import InHand, attacked_values, bare, told
+from ..pictures import InHand, bare, told
 from .drawing import SYMBOLS, exact, hand
 
 say = room(__name__)
@@ -47,7 +47,12 @@ def worst(equation: Equation) -> Fraction:
     >>> worst(Equation("5", "+", "6"))
     Fraction(-1, 1)
     """
-    return min([value for value in attacked_values(equation) if value is not None])
+    return _value(_hurt(equation))
+
+
+def _hurt(equation: Equation) -> Equation:
+    """An equation attacked where that hurts most."""
+    return min([equation.attacked(side) for side in SIDES], key=_value)
 
 
 def _holding(numbers: Hand, symbol: Symbol) -> dict[str, Any]:
@@ -60,10 +65,17 @@ def _cards(numbers: Hand, symbol: Symbol) -> InHand:
 
 
 def _against(
-    kind: str, laid: Sequence[Equation], worth: Callable[[Equation], Fraction]
+    kind: str,
+    laid: Sequence[Equation],
+    worth: Callable[[Equation], Fraction],
+    attacked: Callable[[Equation], Equation] | None = None,
 ) -> Callable[[Fraction | None], str]:
-    """What speaks against a number that is not the best: the way to lay it, or that no way makes it."""
+    """What speaks against a number that is not the best: the way to lay it, or that no way makes it.
+
+    `attacked` lays the minus card, where one comes: then a pair shows how far it falls, but not the best one.
+    """
     best = max(map(worth, laid))
+    shown = max([pair for pair in laid if worth(pair) < best], key=_value, default=None)
 
     def told(answer: Fraction | None) -> str:
         if answer is None:
@@ -71,7 +83,10 @@ def _against(
         made = next((bare(pair) for pair in laid if worth(pair) == answer), None)
         if made:
             return say("pair-not-best", kind=kind, equation=made, value=answer)
-        return say("pair-unmade", kind=kind, high=answer > best, value=answer)
+        said = say("pair-unmade", kind=kind, high=answer > best, value=answer)
+        if attacked is None or shown is None or answer < best:
+            return said
+        return f"{said} {say('pair-falls', laid=worked_out(shown), fallen=worked_out(attacked(shown)))}"
 
     return told
 
@@ -135,7 +150,7 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
             told(best.attacked(side)).claim,
             why=(Explanation(say("so-lay", equation=bare(best))), Explanation(becomes)),
         ),
-        because=_against("attacked", laid, after),
+        because=_against("attacked", laid, after, lambda pair: pair.attacked(side)),
         misconceptions=expected(
             after(best),
             *[(after(pair), ideas.HOPE_ONLY) for pair in laid if _value(pair) == _value(hopeful)],
@@ -186,7 +201,7 @@ def safest_of(numbers: Hand, symbol: Symbol) -> Number:
                 ],
             ),
         ),
-        because=_against("safest", laid, worst),
+        because=_against("safest", laid, worst, _hurt),
         misconceptions=expected(
             worst(safest),
             (worst(hopeful), ideas.HOPE_ONLY),

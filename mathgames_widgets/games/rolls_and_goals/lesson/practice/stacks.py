@@ -265,12 +265,7 @@ def way_back(stack: Cards, own: Fraction) -> Steps:
 
 def die_board(side: Side, cards: Cards, laid: Cards) -> WalkStacks:
     """Cards to be laid behind a die, whose value walks on the number line with each."""
-    every = [
-        end
-        for size in range(len(cards) + 1)
-        for stack in permutations(cards, size)
-        for end in (side, *[end for _, end in steps_of(side, stack)])
-    ]
+    low, high = _reached(side, cards, len(cards))
     return WalkStacks(
         prompt=say("board-prompt"),
         why=Explanation(""),
@@ -280,8 +275,44 @@ def die_board(side: Side, cards: Cards, laid: Cards) -> WalkStacks:
         steps=lambda stacks: steps_of(side, stacks[0]),
         said=lambda stacks: stack_text(stacks[0]),
         example=(laid,),
-        low=floor(min(0, *every)) - 1,
-        high=ceil(max(0, *every)) + 1,
+        low=low,
+        high=high,
+    )
+
+
+def _reached(side: Side, cards: Cards, most: int) -> tuple[int, int]:
+    """The ends of a number line on which a die walks with so many of some cards."""
+    every = [
+        end
+        for size in range(most + 1)
+        for stack in permutations(cards, size)
+        for end in (side, *[end for _, end in steps_of(side, stack)])
+    ]
+    return floor(min(0, *every)) - 1, ceil(max(0, *every)) + 1
+
+
+class TwoCards(WalkStacks):
+    """A board on which two of some cards are laid at a time, in either order."""
+
+    @property
+    def most(self) -> int:
+        return 2
+
+
+def swap_board(side: Side, cards: Cards, prompt: str) -> TwoCards:
+    """Any two of some cards behind a die, to see whether their order counts."""
+    low, high = _reached(side, cards, 2)
+    return TwoCards(
+        prompt=prompt,
+        why=Explanation(""),
+        cards=cards,
+        stacks=(say("stack-place"),),
+        worth=lambda stacks: value_of(side, stacks[0]),
+        steps=lambda stacks: steps_of(side, stacks[0]),
+        said=lambda stacks: stack_text(stacks[0]),
+        example=((),),
+        low=low,
+        high=high,
     )
 
 
