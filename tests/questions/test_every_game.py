@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -12,6 +13,7 @@ from mathgames_widgets.page.html import escaped
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable, say
 from mathgames_widgets.table.screen import Do, Press
 from tests.questions.scripts import LESSONS, Played, take
+from tests.table.pages import read
 
 every_part = pytest.mark.parametrize(
     ("lesson", "key"),
@@ -64,6 +66,33 @@ def test_another_move_is_made_compared_and_put_back(lesson: Played, key: str) ->
 
 
 @every_part
+def test_a_decision_is_compared_as_it_was_made_and_asked_for_anew_when_it_is_put_back(lesson: Played, key: str) -> None:
+    """What comes after it is luck, or the next decision: the comparison stands."""
+    table, draw = lesson.opened(key), Random(key)
+    if not table.part.decides:
+        return
+
+    def moves() -> list[Do]:
+        assert table.match is not None
+        offered = [thing for thing in table.offered if isinstance(thing, Do)]
+        return [move for move in offered if table.match.why_not(LEARNER, move.action) is None]
+
+    wanted = table.wanted
+    assert wanted is not None
+    take(table, draw.choice([move for move in moves() if not lesson.game.is_like(move.action, wanted.action)]))
+    while not table.is_done:
+        take(table, draw.choice(moves()))
+    nodes = read(table.html).find(data_key="compared")
+    for _ in range(5):
+        if open_ones := moves():
+            take(table, draw.choice(open_ones))
+            assert [node.text for node in read(table.html).find(data_key="compared")] == [node.text for node in nodes]
+    take(table, Press("put-back"))
+    assert say("part-done") not in table.spoken and say("part-done-last") not in table.spoken
+    assert table.spoken.endswith(table.part.task)
+
+
+@every_part
 def test_a_part_that_is_played_says_so_and_opens_what_comes_after(lesson: Played, key: str) -> None:
     table = lesson.opened(key)
     after = table.part.after
@@ -100,6 +129,7 @@ def test_the_reason_of_a_table_waits_for_the_question_that_comes_back_and_is_ans
     assert reason not in table.html
     assert asked.answer(asked.question.solution).right
     assert say("reason-waits") not in table.html and reason in table.html
+    assert 'data-key="leads-on"' not in table.html, "it is not back any more"
 
 
 @every_part
