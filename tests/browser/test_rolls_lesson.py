@@ -19,6 +19,23 @@ COVERED = """stack => [...stack.querySelectorAll(".mg-behind")].some((card, at, 
     card.querySelector(".mg-face").getBoundingClientRect().bottom > all[at + 1].getBoundingClientRect().top)"""
 """Whether the value of a card behind a die is hidden by the next card."""
 
+CLASHES = """table => {
+  const meet = (one, other) => one.left < other.right - 2 && other.left < one.right - 2 &&
+    one.top < other.bottom - 2 && other.top < one.bottom - 2;
+  const written = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+  const stacks = [...table.querySelectorAll(".mg-stack")].map((stack) => [...stack.querySelectorAll(".mg-behind")]);
+  const inside = stacks.flat().filter((card) => card.querySelector(".mg-after")?.textContent &&
+    meet(written(card.querySelector(".mg-face")), card.querySelector(".mg-after").getBoundingClientRect()));
+  const across = stacks.flatMap((stack, at) => stack.filter((card) => stacks.slice(at + 1).flat().some((other) =>
+    meet(card.getBoundingClientRect(), other.getBoundingClientRect()))));
+  return [inside.length, across.length];
+}"""
+"""Cards behind dice whose face lies below the value so far, and cards that reach over one behind another die."""
+
 
 @pytest.fixture(scope="module")
 def page(open_shared, voila: str) -> Page:
@@ -61,6 +78,18 @@ if LONG:
 
     def test_from_the_first_key_to_the_last(page: Page):
         LESSON.from_the_first_key_to_the_last(page, play_part, again="stack")
+
+
+def test_the_cards_behind_two_dice_can_all_be_read(page: Page):
+    """Beside the text the columns of the dice are narrower than a card, and on a phone they are as narrow."""
+    for width in (1280, 1000, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        at = LESSON.room(page, 'lesson.table("flip")')
+        if at.locator("[data-key=deal]").count():
+            press(at.locator("[data-key=deal]"))
+        shown(at.locator(".mg-stack .mg-behind").nth(2))
+        assert at.evaluate(CLASHES) == [0, 0], width
+    page.set_viewport_size({"width": 390, "height": 844})
 
 
 def test_another_die_is_compared_and_put_back(page: Page):

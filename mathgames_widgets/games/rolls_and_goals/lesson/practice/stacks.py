@@ -291,7 +291,7 @@ def _reached(side: Side, cards: Cards, most: int) -> tuple[int, int]:
     return floor(min(0, *every)) - 1, ceil(max(0, *every)) + 1
 
 
-class TwoCards(WalkStacks):
+class SwapCards(WalkStacks):
     """A board on which two of some cards are laid at a time, in either order."""
 
     @property
@@ -299,10 +299,10 @@ class TwoCards(WalkStacks):
         return 2
 
 
-def swap_board(side: Side, cards: Cards, prompt: str) -> TwoCards:
+def swap_board(side: Side, cards: Cards, prompt: str) -> SwapCards:
     """Any two of some cards behind a die, to see whether their order counts."""
     low, high = _reached(side, cards, 2)
-    return TwoCards(
+    return SwapCards(
         prompt=prompt,
         why=Explanation(""),
         cards=cards,
