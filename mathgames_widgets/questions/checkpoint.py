@@ -62,6 +62,7 @@ from mathgames_widgets.questions.controls import (
 from mathgames_widgets.questions.drawing.bars import RollBars
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.places import DragMarks, to_drag
+from mathgames_widgets.questions.drawing.rounds import TossRounds
 from mathgames_widgets.questions.drawing.signs import GraphOf, GraphsOf
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.drawing.trying import TryCards
@@ -484,7 +485,7 @@ class Checkpoint(Page):
         """Whether what can be tried out is open from the first: beside a reason too, but not where it would find
         what is only to be guessed.
         """
-        is_to_play = not self._posed.is_guess or isinstance(self._posed.try_out, TryCards)
+        is_to_play = not self._posed.is_guess or isinstance(self._posed.try_out, (TryCards, TossRounds))
         return is_to_play and not isinstance(self._posed, WhoseAnswer)
 
     @property

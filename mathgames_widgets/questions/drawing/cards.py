@@ -29,6 +29,8 @@ Laid = tuple[tuple[str, ...], ...]
 
 HAND = -1
 """Where the cards lie that are in no place."""
+LONG_FACE = 4
+"""Letters of a face that stand on a card in their usual size."""
 SHOWN = str.maketrans("-x", "−×")
 """How a face is written on the page."""
 
@@ -168,7 +170,7 @@ class LayCards(Question, AnsweredWithCards):
             picks="" if at_once is not None or not ways else say("lay-picked", card=shown),
             drops={str(to): n for to, n in ways.items()},
             keys=keys,
-            size="mg-in-row mg-lay-card",
+            size="mg-in-row mg-lay-card mg-lay-word" if len(shown) > LONG_FACE else "mg-in-row mg-lay-card",
         )
 
     def _at_once(self, place: int, laid: Laid, face: str, ways: dict[int, int]) -> int | None:

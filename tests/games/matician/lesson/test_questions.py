@@ -459,6 +459,7 @@ def test_the_letters_say_where_the_larger_number_lay_and_where_the_minus_card_ca
 @pytest.mark.parametrize("key", ["half", "rounds"])
 def test_a_coin_plays_as_many_rounds_as_it_is_tossed_and_shows_the_last_twelve(key):
     asked = lesson.question(key)
+    assert key == "rounds" or read(Checkpoint(asked).html).one(data_key="explorer").get("open") is not None
     board = OpenBoard(asked.try_out if key == "half" else asked.onward, "")
     page = read(str(board.draw(Offers())))
     assert not page.find(cls="mg-past-won") and not page.find(cls="mg-past-lost")
