@@ -84,7 +84,7 @@ class DiceRow(Figure):
         if not any(die.stack for die in self.dice):
             return span(in_text(die.shows), cls="mg-dice-value", data_key=f"value{at}")
         side = parts.die(die.shows, key=f"side{at}", label=say("shows", value=die.shows), size="mg-die-small")
-        number = span(say("die-number", number=at + 1), cls="mg-small") if self.is_numbered else None
+        number = span(say("die-number", number=at + 1), cls="mg-die-number") if self.is_numbered else None
         return span(
             number, side, *parts.small_cards(die.stack, f"behind{at}"), cls="mg-figure-die", data_key=f"die{at}"
         )
