@@ -81,7 +81,7 @@ predicted = { $sure ->
 prediction-was = { $right ->
     [yes] Your guess was right.
    *[no] { $sure ->
-        [3] You were certain of something else: compare it with the reason below.
+        [3] Compare that with the reason below.
        *[other] Now you have found out.
     }
 }
@@ -134,7 +134,7 @@ lacks-some = { $given ->
 lacks-all = At least one of them fits.
 # $option is a wrong one of several that were chosen for different reasons.
 lacks-first = Look at “{ $option }” first: is that so?
-lacks-none = You have all the right ones, but at least one is wrong.
+lacks-none = You have all the right ones, and at least one that is wrong.
 in-place = { $fits ->
     [0] Nothing is in the right place yet.
     [one] { $fits } of { $all } is in the right place.

@@ -137,7 +137,7 @@ reached-steep = There it is: far out the curve gets steeper than any line.
 reached-cross = There it is: the curve meets its horizontal asymptote at x = { $at }.
 reached-apart = There it is: the curve comes close to its horizontal asymptote and never meets it.
 goal-next = Another goal
-no-marks = There is nothing on the axis yet. Add a zero, a hole or an asymptote.
+no-marks = There is nothing on the axis yet. Add something to it.
 marks-unread = Up to { $most } zeros, holes and asymptotes can stand on the axis, each at a whole number.
 marks-outside = The axis goes from { $left } to { $right }.
 
@@ -377,7 +377,7 @@ zoom-said = at x = { $x }, height { $y }
 zoom-seen = { $kind ->
     [hole] At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. At x = { $x } there is no point.
     [point] At x = { $left } the value is { $low }, at x = { $x } it is { $y }, and at x = { $right } it is { $high }.
-   *[none] At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. No height fits in between.
+   *[none] At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. The two sides do not come close to one height.
 }
 zoom-has-point = At x = { $x } there is a point, at height { $y }. Nothing is missing there.
 zoom-between = At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. The missing point lies between these heights.

@@ -428,7 +428,7 @@ def about_lacks(about: AboutFunction) -> Callable[[str], bool]:
             low, high = map(number, found.groups())
             inside = [about.f.at(low + (high - low) * Fraction(share, 12)) for share in range(1, 12)]
             return not all(y is not None and y < 0 for y in inside)
-        if text == "no zero, no asymptote and no other hole":
+        if text == "nothing else on the axis":
             wanted = numbers(about.question.demands[0].text)
             places = [x for x in map(Fraction, range(-12, 13)) if x not in wanted or not about.f.is_hole(x)]
             return any(about.f.is_hole(x) or about.f.is_intercept(x) or about.f.is_wall(x) for x in places)

@@ -4,7 +4,7 @@
 
 idea-sign-read-off = The zero is the number on the card
     .mine = I took the number on the card.
-    .text = The number in the factor is added to x. The zero is the x that makes the whole factor 0.
+    .text = The number on the card is not the zero. The zero is the x that makes the whole factor 0.
 idea-sign-flipped = The zero is the number with the other sign
     .mine = I only turned the sign.
     .text = That works for x − 3, where x stands alone. Here a minus or a number stands in front of x: solve the equation.
@@ -288,7 +288,7 @@ with-placed-hole = With { placed } there is a hole.
 placed-left-below = After cancelling, { WORDS($left) } is still left below: next to it the values are huge.
 placed-cancels = It cancels below, but as built the function still divides by 0 there.
 placed-only-below = It is left below: no value there, and next to it the values are huge.
-placed-only-above = It is 0 only above, so the value is 0; an even power keeps its sign, an odd one changes it.
+placed-only-above = Only the top is 0 there, so the value is 0; an even power keeps its sign, an odd one changes it.
 value-at = { $y ->
     [none] At x = { $x } the function has no value.
    *[other] At x = { $x } the function is { $y }.
@@ -454,7 +454,7 @@ ask-drag = Zeros and asymptotes can be dragged. Make a hole at x = { $x } out of
     .hint = A zero puts its factor above, an asymptote puts its factor below. Which factors does a hole need?
     .hint-2 = A hole needs the same factor in both rows.
     .hint-3 = Drag a zero and an asymptote to the same place.
-    .alone = no zero, no asymptote and no other hole
+    .alone = nothing else on the axis
 ask-places = You hold { WORDS($cards) } cards with { $factor }. What happens at x = { $x } if no other card has its zero there?
     .hint = Ask each time: is there a value at { $x }? If not, is { $factor } still below after cancelling?
     .hint-2 = Above only: the value is 0 there. Does the sign change? That depends on how often the factor stands.
@@ -556,7 +556,7 @@ ask-which-holes = Which of these have a hole at x = { $x }?
     .hint = Cancel in each of them. What is left of { $factor }?
     .hint-2 = If { $factor } is still below after cancelling, the values next to { $x } are huge.
     .hint-3 = A hole needs the factor below, and at least as often above.
-    .why = A factor that stands above at least as often as below leaves a hole. One that stands below more often leaves a vertical asymptote.
+    .why = A factor that stands below, and at least as often above, leaves a hole. One that stands below more often leaves a vertical asymptote.
 ask-reduced = Write what is left of { $function } after cancelling, the reduced form g.
     .name = g(x)
     .hint = Cross out { $factor } once above and once below, and write down the rest.
@@ -565,7 +565,7 @@ ask-reduced = Write what is left of { $function } after cancelling, the reduced 
     .compared = At x = { $x } what you wrote is { $yours }; it has to be { $right }.
 ask-zoom = One point of this curve is missing, and the picture does not show it. Find it, and mark how high it would lie.
     .hint = Slide the circle along the axis and zoom in. Is there a point in the middle of the close picture?
-    .hint-2 = Where the curve runs away, more than one point is missing: that is an asymptote. Look elsewhere.
+    .hint-2 = Where the curve runs away on both sides, no height closes the gap: that is an asymptote. Look elsewhere.
     .hint-3 = Zoom in until the points on both sides nearly agree on a height.
 ask-steps = You are looking for the height of a hole. Put the steps in order.
     .of = How high is the hole in the graph of { $function }? Put the steps in order.
@@ -604,7 +604,7 @@ lifted = { $way ->
 
 ## Lesson: far out
 
-ask-steer = Drag and add, to get exactly two zeros, and y = { $y } as the line far out.
+ask-steer = Drag and add until there are exactly two zeros and the line far out is y = { $y }.
     .hint = Drag the number in front first. What does the dashed line do?
     .hint-2 = With one zero more the line slopes. What else can you add, so that it is level again?
     .hint-3 = With as many asymptotes as zeros it is level. Then make the number in front { $y }.
@@ -843,7 +843,7 @@ part-bounce = the same zero twice
 part-hole = a common factor
     .task = The bounce at 1 reaches no goal. Which one card would you move, and where to?
     .why = With x − 1 once above and once below, the factor cancels.
-    .after = The lesson moves x − 1 below. For every x but 1 it then cancels; at x = 1 the function divides by 0.
+    .after = The lesson moves x − 1 below. For every x except 1 it then cancels; at x = 1 the function divides by 0.
     .after-2 = So the curve runs on smoothly, and one single point is missing: a hole.
 part-height = the last card
     .task = One card is left, x − 4. Where does it earn most: above, below or aside? Make one move.
@@ -855,7 +855,7 @@ part-score = the score
     .task = Would you leave it like this? Press “Ready”, or move one card and see what that does to the score.
     .why = Four of the five goals are met.
     .after = The lesson leaves it like this: 12 points, and 9 for Player 2. Press any number in the table for its reasons.
-    .after-2 = Your six cards can be built in 729 ways, and none of them earns more.
+    .after-2 = Your six cards can be placed in 729 ways, and none of them earns more.
     .after-3 = Player 2 built x / ((2 − x)(2 − x)x): its only factor above cancels.
 
 ## On paper
@@ -961,8 +961,8 @@ why-level = Why is y = { $y } the horizontal asymptote of { $function }? Put the
     .false = Far out, every quotient comes close to 0.
     .but = That takes a larger degree below.
 
-why-two = Why can no rational function have both a horizontal and a slant asymptote? Put the reasons in order. One line is false: mark it ✗.
-why-two-again = Why can no rational function have both asymptotes, y = { $level } and y = { $line }? Put the reasons in order. One line is false: mark it ✗.
+why-two = Why can no function come close to both a horizontal and a slant line far to the right? Put the reasons in order. One line is false: mark it ✗.
+why-two-again = Why can no function come close to both y = { $level } and y = { $line } far to the right? Put the reasons in order. One line is false: mark it ✗.
 why-two-lines =
     .b = b
     .slope = mx + c

@@ -741,7 +741,7 @@ whose-average = Four students score { $scores }. What is their average?
     .middle = The average is halfway between them: { $middle }.
     .so = So the average is { $middle }.
     .instead = All four count: the sum is { $sum }, and a quarter of it is { $average }.
-    .asked = Write four scores, such as 60, 80, 100, 120, for which this way gives a wrong average.
+    .asked = Write four scores for which this way gives a wrong average. For 60, 80, 100, 120 it happens to be right.
 whose-points = The average of a team of four is { $average }. One student gains { $more } points. What is the average then?
     .rise = A student's points belong to the team, so the average rises by { $more }.
     .add = { $average } + { $more } = { $value }.

@@ -96,11 +96,10 @@ def _both_lines_again(seed: str) -> Proof:
 
 def of_level(f: RationalFunction) -> ChooseOne:
     """Why is that the height of the asymptote?"""
-    top, bottom = f.reduced
-    above, below = top.leading, bottom.leading
+    degree, (above, below, _) = f.reduced[0].degree, f.factors  # as they stand in the function
     return _chosen(
         Option(say("because-level.at-0"), False, ideas.AT_0),
-        Option(say("because-level.leading", degree=top.degree, above=above, below=below), True),
+        Option(say("because-level.leading", degree=degree, above=above, below=below), True),
         Option(say("because-level.degrees"), False, ideas.ONLY_DEGREES),
     )
 
