@@ -294,6 +294,9 @@ def _reached(side: Side, cards: Cards, most: int) -> tuple[int, int]:
 class SwapCards(WalkStacks):
     """A board on which two of some cards are laid at a time, in either order."""
 
+    def shown(self, face: str) -> str:
+        return face_text(face)
+
     @property
     def most(self) -> int:
         return 2
