@@ -174,9 +174,9 @@ idea-everyone-shares = All players share the tokens
 
 ## Ideas: chance
 
-idea-half-and-half = It happens or it does not, so the chance is one half
-    .mine = I thought: it happens or not.
-    .text = Two outcomes do not have to be equally likely. The six sides are equally likely: count the ones that fit.
+idea-half-and-half = All outcomes are equally likely
+    .mine = I took all outcomes to be equally likely.
+    .text = Outcomes do not have to be equally likely: to fit and not to fit, for example. The six sides are equally likely, so count those.
 idea-one-side-only = Only one side fits
     .mine = I counted one side only.
     .text = Go through all six sides, and count each one that fits.
