@@ -62,10 +62,8 @@ from mathgames_widgets.questions.controls import (
 from mathgames_widgets.questions.drawing.bars import RollBars
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.places import DragMarks, to_drag
-from mathgames_widgets.questions.drawing.rounds import TossRounds
 from mathgames_widgets.questions.drawing.signs import GraphOf, GraphsOf
 from mathgames_widgets.questions.drawing.touch import Touch
-from mathgames_widgets.questions.drawing.trying import TryCards
 from mathgames_widgets.questions.problem import Result
 from mathgames_widgets.questions.question import AnswerOutcome, Misconception, Question, Text, Verdict, plain_text
 from mathgames_widgets.questions.whose import WhoseAnswer
@@ -485,7 +483,8 @@ class Checkpoint(Page):
         """Whether what can be tried out is open from the first: beside a reason too, but not where it would find
         what is only to be guessed.
         """
-        is_to_play = not self._posed.is_guess or isinstance(self._posed.try_out, (TryCards, TossRounds))
+        board = self._posed.try_out
+        is_to_play = not self._posed.is_guess or (board is not None and board.is_to_play)
         return is_to_play and not isinstance(self._posed, WhoseAnswer)
 
     @property

@@ -186,6 +186,8 @@ class Question:
 
     is_open: ClassVar[bool] = False
     """Whether several answers can be right, so that the one shown is one of them."""
+    is_to_play: ClassVar[bool] = False
+    """Whether, to be tried out beside another question, it stands open also where that is only to be guessed."""
     key: str = ""
     """Its name in a lesson; what practice draws has none yet."""
     prompt: Text

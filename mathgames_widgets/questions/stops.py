@@ -439,15 +439,19 @@ class GuidedTable(Window):
         return f"{said} {self._task()}"
 
     def _look_whether_done(self) -> None:
-        is_stopped = self.part.decides and self._made > 0 and (self._paused is not None or self._is_settled)
-        played = self._made >= len(self.part.moves) or self._playing().is_over or is_stopped
-        if not played or (self._has_left and not self.part.decides):
+        if not self._is_played or (self._has_left and not self.part.decides):
             return
         if self.part.decides and self._made and (self._decided is None or self._made <= len(self.part.moves)):
             lessons = self._lessons.observe(LEARNER)  # what comes after the decision is luck, or the next one
             self._decided = self._playing().match.observe(LEARNER) if self._has_left else lessons, lessons
             self._told_of()
         self._is_reached = True
+
+    @property
+    def _is_played(self) -> bool:
+        """Whether the moves are made as the table stands; the part stays done when they are put back."""
+        is_stopped = self.part.decides and self._made > 0 and (self._paused is not None or self._is_settled)
+        return self._made >= len(self.part.moves) or self._playing().is_over or is_stopped
 
     @property
     def _is_settled(self) -> bool:
@@ -474,8 +478,8 @@ class GuidedTable(Window):
 
     def _task(self) -> str:
         """What to do now: the lesson's next move, or what one decides."""
-        if self._is_reached and not self._has_left and self._made >= min(1, len(self.part.moves)):
-            return f"{say('chose-same')} {self._done}" if self._made and self.part.decides else self._done
+        if self._is_played and not self._has_left:
+            return f"{say('chose-same')} {self._done}" if self.part.decides else self._done
         if self._has_left:
             return self._own_task if self._is_deciding else say("compare" if self.part.decides else "elsewhere")
         if self.part.decides:
@@ -492,7 +496,7 @@ class GuidedTable(Window):
     @property
     def _is_deciding(self) -> bool:
         """Whether the moves of a decision are still being made."""
-        return self.part.decides and not self._is_reached
+        return self.part.decides and not self._is_played
 
     @property
     def _done(self) -> str:
@@ -571,11 +575,9 @@ class GuidedTable(Window):
     def _comparison(self) -> Element | None:
         """What the learner's moves did beside what the lesson's would have done; drawn once for each position."""
         match = self._playing().match
-        if self._decided and self._made > len(self.part.moves):
-            yours, lessons = self._decided
-        else:
-            yours, lessons = match.observe(LEARNER), self._lessons.observe(LEARNER)
         if self._compared[0] is not match.state or self._compared[1] != language():
+            past = self._decided if self._made > len(self.part.moves) else None
+            yours, lessons = past or (match.observe(LEARNER), self._lessons.observe(LEARNER))
             weighed = self._script.weigh(yours, lessons) if self._script.weigh else ""
             verdict = p(strong(weighed), data_key="weighed") if weighed else None
             shown = (self._script.compare or self._both)(yours, lessons)

@@ -90,6 +90,12 @@ def test_a_decision_is_compared_as_it_was_made_and_asked_for_anew_when_it_is_put
     take(table, Press("put-back"))
     assert say("part-done") not in table.spoken and say("part-done-last") not in table.spoken
     assert table.spoken.endswith(table.part.task)
+    again = next((move for move in moves() if lesson.game.is_like(move.action, wanted.action)), None)
+    if again and len(table.part.moves) > 1:
+        take(table, again)
+        assert table.match is not None
+        if moves() and not table.part.settled(table.match.observe(LEARNER)):
+            assert say("chose-same") not in table.spoken, "the first of several moves decides nothing yet"
 
 
 @every_part

@@ -74,13 +74,17 @@ class PlaceOnLine(Question, AnsweredWithCards):
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         match thing:
             case Touch(_, steps=steps):
-                at = spot(desk.values)
-                if at is None and not steps:
-                    return AnswerChange()
-                x = self._now(desk) + steps * self.step if at is None else on_scale(at.across, *self._scale)
-                x = min(max(x, Fraction(self.low)), Fraction(self.high))
-                return AnswerChange(self.write(x), self.placed(x))
+                x = self._slid(self._now(desk), steps, desk)
+                return AnswerChange() if x is None else AnswerChange(self.write(x), self.placed(x))
         return AnswerChange()
+
+    def _slid(self, now: Fraction, steps: int, desk: AnswerDesk) -> Fraction | None:
+        """Where a mark stands that was let go, or moved by some steps; None where it was not moved."""
+        at = spot(desk.values)
+        if at is None and not steps:
+            return None
+        x = now + steps * self.step if at is None else on_scale(at.across, *self._scale)
+        return min(max(x, Fraction(self.low)), Fraction(self.high))
 
     @property
     def _scale(self) -> tuple[int, int, Fraction]:
@@ -215,13 +219,12 @@ class PlaceEach(PlaceOnLine):
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         match thing:
             case Touch(part, steps=steps):
-                places, at, there = self.placed_at(desk.draft), int(part), spot(desk.values)
-                if there is None and not steps:
-                    return AnswerChange()
+                places, at = self.placed_at(desk.draft), int(part)
                 now = places[at]
-                x = Fraction(self.low if now is None else now) + steps * self.step
-                x = x if there is None else on_scale(there.across, *self._scale)
-                places[at] = x = min(max(x, Fraction(self.low)), Fraction(self.high))
+                x = self._slid(Fraction(self.low if now is None else now), steps, desk)
+                if x is None:
+                    return AnswerChange()
+                places[at] = x
                 draft = "; ".join(["" if place is None else typed(place) for place in places])
                 return AnswerChange(draft, self._said(places, at, x))
         return AnswerChange()

@@ -331,6 +331,8 @@ class TossRounds(Question, AnsweredWithCards):
     Its text is how often the coin was tossed.
     """
 
+    is_to_play: ClassVar[bool] = True
+
     duel: Duel
     said: Callable[[str, int], str]
     letters: Letters

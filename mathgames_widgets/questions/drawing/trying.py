@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from mathgames_widgets.page.html import Element, p
 from mathgames_widgets.questions.drawing.cards import Laid, LayCards
@@ -25,6 +25,7 @@ class TryCards(LayCards):
     """
 
     is_endless: ClassVar[bool] = True
+    is_to_play: ClassVar[bool] = True
 
     rooms: tuple[str, ...]
     """What the places are called."""
@@ -72,6 +73,3 @@ class TryCards(LayCards):
 
     def now(self, laid: Laid) -> str:
         return self.told(laid)
-
-    def check(self, answer: Any) -> Any:
-        return tuple(answer)

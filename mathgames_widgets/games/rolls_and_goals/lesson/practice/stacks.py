@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import permutations
 from math import ceil, floor
+from typing import TypeVar
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
@@ -263,11 +264,25 @@ def way_back(stack: Cards, own: Fraction) -> Steps:
     return tuple(found)
 
 
-def die_board(side: Side, cards: Cards, laid: Cards) -> WalkStacks:
+class CardsOnDie(WalkStacks):
     """Cards to be laid behind a die, whose value walks on the number line with each."""
-    low, high = _reached(side, cards, len(cards))
-    return WalkStacks(
-        prompt=say("board-prompt"),
+
+    def shown(self, face: str) -> str:
+        return face_text(face)
+
+
+OnDie = TypeVar("OnDie", bound=CardsOnDie)
+
+
+def die_board(side: Side, cards: Cards, laid: Cards) -> CardsOnDie:
+    """All of the cards can be laid at once."""
+    return _board(CardsOnDie, side, cards, laid, len(cards), say("board-prompt"))
+
+
+def _board(kind: type[OnDie], side: Side, cards: Cards, laid: Cards, most: int, prompt: str) -> OnDie:
+    low, high = _reached(side, cards, most)
+    return kind(
+        prompt=prompt,
         why=Explanation(""),
         cards=cards,
         stacks=(say("stack-place"),),
@@ -291,11 +306,8 @@ def _reached(side: Side, cards: Cards, most: int) -> tuple[int, int]:
     return floor(min(0, *every)) - 1, ceil(max(0, *every)) + 1
 
 
-class SwapCards(WalkStacks):
+class SwapCards(CardsOnDie):
     """A board on which two of some cards are laid at a time, in either order."""
-
-    def shown(self, face: str) -> str:
-        return face_text(face)
 
     @property
     def most(self) -> int:
@@ -304,19 +316,7 @@ class SwapCards(WalkStacks):
 
 def swap_board(side: Side, cards: Cards, prompt: str) -> SwapCards:
     """Any two of some cards behind a die, to see whether their order counts."""
-    low, high = _reached(side, cards, 2)
-    return SwapCards(
-        prompt=prompt,
-        why=Explanation(""),
-        cards=cards,
-        stacks=(say("stack-place"),),
-        worth=lambda stacks: value_of(side, stacks[0]),
-        steps=lambda stacks: steps_of(side, stacks[0]),
-        said=lambda stacks: stack_text(stacks[0]),
-        example=((),),
-        low=low,
-        high=high,
-    )
+    return _board(SwapCards, side, cards, (), 2, prompt)
 
 
 def _value(draw: ProblemRng, level: int) -> Number:
