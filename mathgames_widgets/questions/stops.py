@@ -290,7 +290,7 @@ class FreeTable(Window):
         if (wager := self._wager) is None:
             return None
         said = self._compared(*self._guessed) if self._guessed and self._guessed[0] == wager else self._guess_trouble
-        mine = input_(name="my-chance", autocomplete="off", maxlength=12, size=6, data_key="my-chance")
+        mine = input_(type="text", name="my-chance", autocomplete="off", maxlength=12, size=6, data_key="my-chance")
         return div(
             form(
                 box(wager.asked, mine),
