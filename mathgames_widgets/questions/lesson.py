@@ -23,7 +23,7 @@ from mathgames_widgets.questions.practice import Drill, Practice
 from mathgames_widgets.questions.prediction import SURE, Back, Prediction, to_choose
 from mathgames_widgets.questions.problem import Kind, kind_of
 from mathgames_widgets.questions.question import Misconception, Question, plain_text
-from mathgames_widgets.questions.stops import FreeTable, GuidedTable, Part, Script
+from mathgames_widgets.questions.stops import FreeTable, GuidedTable, Part, Script, Told
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import box
 
@@ -166,6 +166,13 @@ class Progress:
         """Let a table look again with every answer whether its reason may be shown."""
         self._tables.append(table)
         return table
+
+    def told_of(self, part: str) -> Told:
+        """What is told of the table of a part, which stands before it. Raises ValueError where there is none."""
+        for table in reversed(self._tables):
+            if table.part.key == part:
+                return table.told()
+        raise ValueError(f"No table of {part!r} has been laid; write lesson.table({part!r}) first.")
 
     def look_again(self) -> None:
         """Draw the report anew, where something was decided at a table."""
@@ -502,6 +509,10 @@ class Lesson:
         return progress.follow(
             GuidedTable(self.game, part, progress.waits_for, progress.guess_first, progress.look_again)
         )
+
+    def told(self, part: str) -> Told:
+        """What the moves at the table of a part did and why, beside the text. Raises ValueError without that table."""
+        return self._progress.told_of(part)
 
     def look(self, functions: str, *sights: Sight, after: str = "") -> GraphPage:
         """The graph of one function, or of several with semicolons between them, through one window after another.

@@ -37,7 +37,7 @@ from mathgames_widgets.page.html import (
     summary,
     ul,
 )
-from mathgames_widgets.page.page import Offers, Values
+from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.controls import graphs_in
 from mathgames_widgets.questions.question import Text
 from mathgames_widgets.questions.typed import number
@@ -329,6 +329,36 @@ class FreeTable(Window):
         return div(note(best, key="best-so-far", kind="mg-task"), why, cls="mg-lesson-task", data_key="free-best")
 
 
+class Told(Page):
+    """What moves at a table did, and why: beside the text, where it covers no card. Made by `GuidedTable.told`."""
+
+    def __init__(self, table: GuidedTable) -> None:
+        self._of = table
+        super().__init__(self._page, self._answer_to)
+
+    def __repr__(self) -> str:
+        return "<What a move did>"
+
+    def _page(self, offers: Offers) -> Element:
+        outcome = self._of.outcome()
+        news = self._of.answered_with if outcome else ""
+        if outcome and self._of.can_put_back:
+            back = press(say("put-back"), offers(Press("put-back")), key="put-back", data_goes="table")
+            outcome = (div(outcome[0], back, cls="mg-told-move", data_key="told-move"), *outcome[1:])
+        return div(*outcome, cls="mg-told", data_reply=bool(news), data_news=news or None, data_key="told")
+
+    def _answer_to(self, thing: Any, values: Values) -> None:
+        match thing:
+            case Press("put-back"):
+                self._of.put_back()
+            case _:
+                raise TypeError(f"{thing!r} cannot be taken.")
+
+    def still(self) -> tuple[Element | Raw, ...]:
+        """Nothing: on paper it stands behind the table."""
+        return ()
+
+
 class GuidedTable(Window):
     """The table of one part of a script: every legal move can be made there.
 
@@ -352,7 +382,21 @@ class GuidedTable(Window):
         self._is_reached = self._is_covered = False
         self._compared: tuple[Any, str, Element | None] = (None, "", None)
         self._decided: tuple[Any, Any] | None = None
+        self._told_beside: Told | None = None
         super().__init__(script.game, script.seats, script.seed, script.rules)
+
+    def told(self) -> Told:
+        """What the moves did and why, as a page of its own, so that nothing of it lies in the table."""
+        if self._told_beside is None:
+            self._told_beside = Told(self)
+            self.redraw()
+        return self._told_beside
+
+    def redraw(self, say: str = "") -> None:
+        """Draw the table anew, and what is told beside it."""
+        super().redraw(say)
+        if self._told_beside is not None:
+            self._told_beside.redraw()
 
     @property
     def part(self) -> Part:
@@ -539,25 +583,39 @@ class GuidedTable(Window):
 
     def _above(self, offers: Offers) -> Element:
         """What to do, and the way back to the lesson."""
-        back = self._has_left or (self.part.decides and self._made > 0)
         show = not self._is_reached and not self.part.decides
         return div(
             note(self._task(), key="task", kind="mg-task"),
             self._leads_on(),
             div(
-                press(say("put-back"), offers(Press("put-back")), key="put-back") if back else None,
+                press(say("put-back"), offers(Press("put-back")), key="put-back") if self.can_put_back else None,
                 press(say("show-me"), offers(Press("show-me")), key="show-me", kind="mg-quiet") if show else None,
                 cls="mg-bar",
                 data_key="task-bar",
             ),
-            self._comparison() if self._has_left and not self._is_deciding else None,
-            self._after(),
+            *(self.outcome() if self._told_beside is None else ()),
             cls="mg-lesson-task",
             data_key="lesson-task",
-            data_reply=bool(told := self._answered_with),
-            data_news=told or None,
+            data_reply=self._told_beside is None and bool(self.answered_with),
+            data_news=(self._told_beside is None and self.answered_with) or None,
             data_done="solved" if self._is_reached else None,
         )
+
+    def outcome(self) -> tuple[Element, ...]:
+        """What the moves did beside the lesson's, and the reason, as far as it may be shown."""
+        if self._room is None:
+            return ()
+        compared = self._comparison() if self._has_left and not self._is_deciding else None
+        return tuple(filter(None, (compared, self._after())))
+
+    @property
+    def can_put_back(self) -> bool:
+        """Whether there is a move to be taken back: one that is not the lesson's, or a decision."""
+        return self._has_left or (self.part.decides and self._made > 0)
+
+    def put_back(self) -> None:
+        """Return to where the moves were the lesson's."""
+        self._take_safely(Press("put-back"), {})
 
     def _leads_on(self) -> Element | None:
         """The way to the question that waited for this part."""
@@ -567,9 +625,9 @@ class GuidedTable(Window):
         return p(*say.pieces("question-is-back", link=link), cls="mg-note", data_key="leads-on")
 
     @property
-    def _answered_with(self) -> str:
+    def answered_with(self) -> str:
         """What brings the answer to a move into sight: another text where another move was answered."""
-        is_answered = self._is_reached or (self._has_left and not self._is_deciding)
+        is_answered = self._room is not None and (self._is_reached or (self._has_left and not self._is_deciding))
         return f"{self._made} of {len(self.part.moves)}" if is_answered else ""
 
     def _comparison(self) -> Element | None:

@@ -75,6 +75,11 @@ def shown(place: Locator) -> Locator:
     return place
 
 
+def told(at: Locator) -> Locator:
+    """What is told of the table in this room: on the page it follows the table."""
+    return at.locator("xpath=following::*[@data-key='told'][1]")
+
+
 def check(at: Locator) -> None:
     press(at.get_by_role("button", name="Check", exact=True))
 
@@ -497,7 +502,7 @@ class Lesson:
         for name, at in self.rooms(page, "table"):
             after = self.game.part(name).after
             if name in self.played and after:
-                expect(at.locator("[data-key=after]")).to_contain_text(after.claim)
+                expect(told(at).locator("[data-key=after]")).to_contain_text(after.claim)
         self.all_come_back_right(page)
         for name, at in self.rooms(page, "ask"):
             if other := others.get(name):

@@ -12,7 +12,7 @@ from mathgames_widgets.games.formula.table.turn import begin
 from mathgames_widgets.questions.stops import LEARNER, say
 from tests.browser.formula_hands import lay
 from tests.browser.hands import settled
-from tests.browser.lesson_hands import Lesson, press, shown
+from tests.browser.lesson_hands import Lesson, press, shown, told
 
 say_page = room("mathgames_widgets.page")
 
@@ -49,7 +49,7 @@ def play_part(at: Locator, name: str) -> None:
     (move,) = part.moves
     lay_cards(at, view.table, view.hand, move.action)
     shown(at.get_by_text(say("part-done-last") if part is GAME.parts[-1] else say("part-done")).first)
-    expect(at.locator("[data-key=after]")).to_be_visible()
+    expect(told(at).locator("[data-key=after]")).to_be_visible()
 
 
 def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):
@@ -68,9 +68,10 @@ def test_another_decision_is_shown_beside_the_lessons_and_put_back(page: Page):
     size = page.viewport_size
     page.set_viewport_size({"width": 390, "height": 640})
     lay_cards(at, start.table, start.hand, read_action("lay (0) + (0) = 9"))
-    expect(at.locator(".mg-compared")).to_contain_text("You: 3 + 6 = 9.")
-    expect(at.locator("[data-key=put-back]")).to_be_in_viewport()
-    expect(at.locator(".mg-compared")).to_be_in_viewport()
+    expect(told(at).locator(".mg-compared")).to_contain_text("You: 3 + 6 = 9.")
+    expect(told(at).locator("[data-key=put-back]")).to_be_in_viewport()
+    expect(told(at).locator(".mg-compared")).to_be_in_viewport()
+    press(told(at).locator("[data-key=put-back]"))
+    expect(at.locator("h2[data-focus]")).to_be_focused()
     page.set_viewport_size(size)
-    press(at.locator("[data-key=put-back]"))
-    expect(at.locator(".mg-compared")).to_have_count(0)
+    expect(told(at).locator(".mg-compared")).to_have_count(0)

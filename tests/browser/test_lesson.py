@@ -14,7 +14,7 @@ from mathgames_widgets.games.byorf.lesson.practice import practise as practice
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import Move
-from tests.browser.lesson_hands import Lesson, choose, press, shown
+from tests.browser.lesson_hands import Lesson, choose, press, shown, told
 
 say_lesson = room("mathgames_widgets.games.byorf.lesson")
 say_question = room("mathgames_widgets.questions")
@@ -153,6 +153,6 @@ def test_another_card_is_shown_beside_the_lessons_and_put_back(page: Page):
     at = LESSON.room(page, 'lesson.table("zero")')
     press(at.locator("[data-key=deal]"))
     press(at.locator(".mg-zone [data-key=F28]"), "n")
-    expect(shown(at.locator("[data-key=compared]"))).to_contain_text("The lesson: x + 1")
+    expect(shown(told(at).locator("[data-key=compared]"))).to_contain_text("The lesson: x + 1")
     press(at.get_by_role("button", name=say_question("put-back")))
-    expect(at.locator("[data-key=compared]")).to_have_count(0)
+    expect(told(at).locator("[data-key=compared]")).to_have_count(0)

@@ -14,7 +14,7 @@ from mathgames_widgets.questions.stops import Move, say
 from tests.browser import lesson_hands
 from tests.browser.direct import open_direct
 from tests.browser.hands import settled
-from tests.browser.lesson_hands import Lesson, check, press, shown
+from tests.browser.lesson_hands import Lesson, check, press, shown, told
 from tests.cases import LONG
 
 say_page = room("mathgames_widgets.page")
@@ -66,7 +66,7 @@ def play_part(at: Locator, name: str) -> None:
     for move in part.moves:
         make(at, move)
     shown(at.get_by_text(say("part-done-last") if part is GAME.parts[-1] else say("part-done")).first)
-    expect(at.locator("[data-key=after]")).to_be_visible()
+    expect(told(at).locator("[data-key=after]")).to_be_visible()
 
 
 def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):
@@ -85,9 +85,9 @@ def test_another_decision_is_shown_beside_the_lessons_and_put_back(page: Page):
     press(shown(at.locator('[data-key="card0.blue Pop Quiz"]')))
     press(at.locator('[data-place="discards"]'))
     settled(page)
-    expect(shown(at.locator(".mg-compared"))).to_contain_text("The lesson: Ben 180")
+    expect(shown(told(at).locator(".mg-compared"))).to_contain_text("The lesson: Ben 180")
     press(at.locator("[data-key=put-back]"))
-    expect(at.locator(".mg-compared")).to_have_count(0)
+    expect(told(at).locator(".mg-compared")).to_have_count(0)
 
 
 def test_on_a_phone_the_team_and_the_hand_of_a_table_are_in_sight_together(open_page):

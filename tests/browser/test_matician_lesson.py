@@ -14,7 +14,7 @@ from mathgames_widgets.questions.typed import FillTable
 from mathgames_widgets.table.screen import Do, Press as ScreenPress
 from tests.browser.direct import open_direct
 from tests.browser.hands import settled
-from tests.browser.lesson_hands import Lesson, answer, check, goes_on, press, shown
+from tests.browser.lesson_hands import Lesson, answer, check, goes_on, press, shown, told
 from tests.cases import LONG
 
 
@@ -64,7 +64,7 @@ def play_part(at: Locator, name: str) -> None:
     for move in part.moves:
         make(at, move)
     shown(at.get_by_text(say("part-done-last") if part is GAME.parts[-1] else say("part-done")).first)
-    expect(at.locator("[data-key=after]")).to_be_visible()
+    expect(told(at).locator("[data-key=after]")).to_be_visible()
 
 
 def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):

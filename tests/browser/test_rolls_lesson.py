@@ -9,7 +9,7 @@ from mathgames_widgets.games.rolls_and_goals import Put, Take, lesson as rolls
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME
 from mathgames_widgets.questions.stops import Move
 from tests.browser.hands import settled
-from tests.browser.lesson_hands import Lesson, goes_on, press, shown
+from tests.browser.lesson_hands import Lesson, goes_on, press, shown, told
 from tests.cases import LONG
 
 LESSON = Lesson("rolls_and_goals", rolls)
@@ -67,7 +67,7 @@ def play_part(at: Locator, name: str) -> None:
         assert not any(stack.evaluate(COVERED) for stack in at.locator(".mg-stack").all())
     if name in ENDS:
         shown(at.get_by_text(ENDS[name]).first)
-    expect(at.locator("[data-key=after]")).to_be_visible()
+    expect(told(at).locator("[data-key=after]")).to_be_visible()
 
 
 def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):

@@ -1,6 +1,13 @@
 // Carries pictures to the page and clicks, keys and drops back. It knows no rule of any game.
 import { enhanceGraphs } from "./graph.js";
-import { atOnce, dock, undock, wholeScreen } from "./stage/dock.js";
+import {
+  atOnce,
+  dock,
+  isPage,
+  onRoom,
+  undock,
+  wholeScreen,
+} from "./stage/dock.js";
 import { dragged } from "./stage/drag.js";
 import { focusKeeper } from "./stage/keep.js";
 import { steps } from "./stage/frames.js";
@@ -355,12 +362,10 @@ function render({ model, el }) {
   function pressedOutside(event) {
     const table = page.querySelector(".mg-board") ?? page.firstElementChild;
     const isFree = event.target === document.body;
-    if (isFree && isDocked() && table instanceof HTMLElement)
+    if (isFree && isPage(root) && table instanceof HTMLElement)
       pressedAt(table, event);
     else player.skip();
   }
-
-  const isDocked = () => root.classList.contains("mg-docked");
 
   /** @param {HTMLElement} at @param {KeyboardEvent} event */
   function pressedAt(at, event) {
@@ -381,7 +386,7 @@ function render({ model, el }) {
     if (typed instanceof HTMLElement) {
       event.preventDefault();
       pickUp(typed);
-      typed.focus({ preventScroll: isDocked() });
+      typed.focus({ preventScroll: isPage(root) });
       return;
     }
     const group = at.closest("[data-group]");
@@ -455,6 +460,7 @@ function render({ model, el }) {
   document.addEventListener("fullscreenchange", () => dock(root, page), {
     signal,
   });
+  onRoom(() => dock(root, page), signal);
   window.addEventListener(
     "storage",
     ({ key }) => {

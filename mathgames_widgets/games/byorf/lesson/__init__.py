@@ -132,7 +132,7 @@ FAR = _part(
 """The third: both ends of the curve, and which goals go together."""
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
-vote = LESSON.vote
+vote, told = LESSON.vote, LESSON.told
 predict, table, practise = LESSON.predict, LESSON.table, LESSON.practise
 look, play = LESSON.look, LESSON.play
 

@@ -24,5 +24,5 @@ LESSON = Lesson(
 )
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
-vote = LESSON.vote
+vote, told = LESSON.vote, LESSON.told
 table, practise = LESSON.table, LESSON.practise

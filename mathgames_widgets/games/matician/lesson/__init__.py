@@ -47,5 +47,5 @@ CHOOSING = Lesson(
 """The second: the worst case, the average, and a coin."""
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
-vote = LESSON.vote
+vote, told = LESSON.vote, LESSON.told
 predict, table, practise, play = LESSON.predict, LESSON.table, LESSON.practise, LESSON.play

@@ -2,6 +2,8 @@
 
 const DOCKED = "mg-docked";
 const DOCKED_PAGE = "mg-docked-page";
+const SEATED = "mg-seated"; // beside the text of a lesson's screen: as high as what is left of the window
+const WIDE = matchMedia("(min-width: 72rem) and (min-height: 38.7rem)"); // where text and table stand side by side
 
 /** Dock the table where its page asks for it, or take it out again; it would cover whatever else the page shows, so it
  * docks only where it is alone.
@@ -11,7 +13,9 @@ export function dock(root, page) {
   const asks = page.querySelector("[data-docks]") !== null;
   const isAlone = document.querySelectorAll(".mg").length === 1;
   const docks = asks && isOurs && isAlone;
-  root.classList.toggle(DOCKED, docks || (asks && isWhole(root)));
+  const sits = !asks && WIDE.matches && isBeside(root, page);
+  root.classList.toggle(SEATED, sits);
+  root.classList.toggle(DOCKED, docks || sits || (asks && isWhole(root)));
   if (isAlone) document.documentElement.classList.toggle(DOCKED_PAGE, docks);
 }
 
@@ -20,6 +24,20 @@ export function undock(root) {
   if (root.classList.contains(DOCKED))
     document.documentElement.classList.remove(DOCKED_PAGE);
 }
+
+/** @param {Element} root @param {Element} page */
+const isBeside = (root, page) =>
+  root.closest("body[data-steps] .celltag_beside") !== null &&
+  page.querySelector(".mg-playing") !== null;
+
+/** Where the window grows or shrinks so that the table sits, or no longer sits, beside its text.
+ * @param {() => void} changed @param {AbortSignal} signal */
+export const onRoom = (changed, signal) =>
+  WIDE.addEventListener("change", changed, { signal });
+
+/** Whether the table is the whole page. @param {Element} root */
+export const isPage = (root) =>
+  root.classList.contains(DOCKED) && !root.classList.contains(SEATED);
 
 /** @param {Element} root */
 const isWhole = (root) =>

@@ -2,6 +2,7 @@
 
 import { movesLess } from "./motion.js";
 
+const TABLE = "table"; // what leads back to the table that something is told of
 const SHARE = 0.6; // of the window, up to which all of a reply is shown, and not only its first sentence
 
 /** A link leads to where a question is asked again; as long as that waits for a move, to the table where it is made.
@@ -10,6 +11,10 @@ export function goBack(at, event) {
   const key = at.closest("[data-goes]")?.getAttribute("data-goes");
   if (!key) return;
   event.preventDefault();
+  if (key === TABLE) {
+    goTo(tableBefore(at));
+    return;
+  }
   const again = `.mg-checkpoint[data-asks="${key}"]:not(.mg-prediction, [data-covers]) [data-key=prompt]`;
   const table =
     ".page-step:not([hidden]) :is(.mg h2[data-focus], [data-key=part] button)";
@@ -18,13 +23,30 @@ export function goBack(at, event) {
       document.querySelectorAll(place)
     ),
   ]);
-  const to = places.find((place) => place.getClientRects().length);
+  goTo(places.find((place) => place.getClientRects().length));
+}
+
+/** @param {HTMLElement | undefined} to */
+function goTo(to) {
   to?.focus({ preventScroll: true });
   to?.scrollIntoView({
     block: "start",
     behavior: movesLess() ? "auto" : "smooth",
   });
 }
+
+/** The table that something is told of: the last one before it. @param {Element} at */
+const tableBefore = (at) =>
+  [
+    .../** @type {NodeListOf<HTMLElement>} */ (
+      document.querySelectorAll(".mg-playing h2[data-focus]")
+    ),
+  ]
+    .filter(
+      (one) =>
+        one.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    .at(-1);
 
 /** What can be dragged, laid or pressed first to go on with. @param {Element} reply */
 function firstToTake(reply) {
