@@ -735,6 +735,7 @@ one-colour-wins = So four of one color win unless the other four score at least 
 bound-drawn = Nobody can score more than { $points } with the cards you have drawn.
 bound-students = The best four would be { $students }, with { $points } before tools.
 bound-tools = All the TOOL cards are worth { $points } in total, and the four and their schools cost at least { $cost }.
+bound-alone = Without a school team, the four cost { $cost } in total.
 # $count SCHOOL cards of a name; $students are those of the four from that school.
 bound-free = { FIRST_WORDS($count) } SCHOOL cards of { $school } cost { $cost } in total, and they make { $students } free.
 bound-paid = { $many ->

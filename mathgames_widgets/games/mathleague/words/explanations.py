@@ -294,6 +294,9 @@ def why_bound(bound: Bound) -> Explanation:
 
 def _least_cost(bound: Bound) -> Iterator[Explanation]:
     """Which SCHOOL cards make students free, and who is paid for."""
+    if bound.cost_of_schools:
+        alone = sum([printed_cost(student) for student in bound.students], Fraction(0))
+        yield Explanation(say("bound-alone", cost=number_text(alone)))
     for name, count, cost in bound.cost_of_schools:
         free = [student for student in bound.students if student.school == name]
         yield Explanation(

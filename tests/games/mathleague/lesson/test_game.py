@@ -249,8 +249,9 @@ def test_erasing_all_answers_forgets_the_best_score_too():
 
 
 def test_the_bound_says_how_schools_lower_the_cost_and_what_is_shared_by_four():
-    """ "the four and their schools cost at least 19": without schools they cost 58."""
+    """ "the four and their schools cost at least 19" """
     told = " ".join(str(bound()).split())
+    assert "Without a school team, the four cost 58 in total." in told
     assert "Two SCHOOL cards of Euler Academy cost 10 in total" in told
     assert "they make Ben (blue), Amara (blue) and Chiara (blue) free." in told
     assert "The other student, Elif (blue), costs 9." in told
