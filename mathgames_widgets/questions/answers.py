@@ -49,11 +49,16 @@ class Round:
     """Which reason was chosen last, by its place, where the question asks for one."""
 
     def with_try(self, text: str, right: bool = False) -> Round:
-        """One more answer.
+        """One more answer; a wrong one that was tried before is no other try, and only stands last again.
 
         >>> Round().with_try("2").with_try("3", right=True).with_try("4").right
         2
+        >>> Round().with_try("2").with_try("5").with_try("2").tries
+        ('5', '2')
         """
+        if not right and text in self.tries:
+            rest = tuple([tried for tried in self.tries if tried != text])
+            return self if self.right else replace(self, tries=(*rest, text))
         first = self.right or (len(self.tries) + 1 if right else 0)
         return replace(self, tries=(*self.tries, text)[-MOST_TRIES:], right=first)
 

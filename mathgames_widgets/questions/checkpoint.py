@@ -130,6 +130,7 @@ class Checkpoint(Page):
         tries = self.answers.now.tries
         self._draft = tries[-1] if tries else controls.start(self._posed)
         self._verdict: Verdict | None = None
+        self._is_repeated = False
         self._graph: Element | None = None
         if tries:
             self._look_again(tries[-1], len(tries) - 1)
@@ -172,7 +173,7 @@ class Checkpoint(Page):
             self.redraw(self._trouble)
             raise TwoReadings(self._trouble, self._meant) if self._meant else ReadError(self._trouble)
         assert self._verdict is not None
-        self.redraw(spoken(self._verdict))
+        self.redraw(self._heard(self._verdict))
         return self._verdict
 
     def said_back(self, text: str) -> str:
@@ -260,8 +261,10 @@ class Checkpoint(Page):
 
     def _judge(self, text: str) -> str:
         self._draft, self._meant, self._echo, self.typing = text, (), Echo(), ""
+        tried = self.answers.now.tries
+        self._is_repeated = text in tried
         try:
-            verdict, picture = self._looked_at(text, len(self.answers.now.tries))
+            verdict, picture = self._looked_at(text, len(tried) - self._is_repeated)
         except ReadError as error:
             self._trouble, self._verdict = str(error), None
             if isinstance(error, TwoReadings):
@@ -269,7 +272,20 @@ class Checkpoint(Page):
             return self._trouble
         self._trouble, self._verdict, self._graph = "", verdict, picture
         self._keep(self.answers.with_round(self.answers.now.with_try(text, verdict.right)))
-        return spoken(verdict)
+        return self._heard(verdict)
+
+    def _heard(self, verdict: Verdict) -> str:
+        """A verdict as a screen reader says it, behind what is said to an answer that was tried already."""
+        return " ".join(filter(None, (self._tried_already, spoken(verdict))))
+
+    @property
+    def _tried_already(self) -> str:
+        """What is said to a wrong answer that was given before in this round: what to look at now."""
+        if self._verdict is None or self._verdict.right or not self._is_repeated:
+            return ""
+        has_idea = self._verdict.misconception is not None or bool(self._verdict.ideas)
+        has_hint = len(self._hints) < len(self._posed.hints) and not self._is_done
+        return say("tried-already", look="idea" if has_idea else "hint" if has_hint else "below")
 
     def _ask_which(self, readings: tuple[str, ...]) -> None:
         """Ask which of two texts is meant; where one of them is no answer, as in (1, y), say that instead."""
@@ -380,7 +396,7 @@ class Checkpoint(Page):
     def _desk(self, offers: Offers, values: Values | None = None) -> AnswerDesk:
         now = self._draft, offers, self.answers.turn, self._selected, self._asked, self._put_as
         tried = self.answers.now.tries
-        is_wrong = self._verdict is not None and not self._verdict.right and tried[-1:] == (self._draft,)
+        is_wrong = self._verdict is not None and not self._verdict.right and self._draft in tried
         tries = len(tried) if is_wrong else 0
         return AnswerDesk(*now, values or {}, self._echo, tries, self._answer_stands)
 
@@ -651,8 +667,15 @@ class Checkpoint(Page):
             return None
         kind, sign = ("mg-right", "✓") if verdict.right else ("mg-wrong", "✗")
         behind = verdict.misconception
+        again = self._tried_already
         return div(
-            p(span(sign, cls="mg-tick", aria_hidden="true"), " ", verdict.said, cls="mg-said"),
+            p(
+                span(sign, cls="mg-tick", aria_hidden="true"),
+                " ",
+                (span(again, data_key="tried-already"), br()) if again else None,
+                verdict.said,
+                cls="mg-said",
+            ),
             p(strong(say("idea", name=behind.name), " ", cls="mg-misconception"), behind.text) if behind else None,
             div(*map(_may_be, verdict.ideas), cls="mg-own-ideas", data_key="mine") if verdict.ideas else None,
             self._graph,

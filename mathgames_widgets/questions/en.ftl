@@ -96,6 +96,12 @@ right-order = Right: that is the order.
 right-proof = Right: each line uses only what stands above it.
 right-pairs = Right: everything fits.
 not-yet = Not yet: { $answer }.
+# Above what was said to the same wrong answer before; $look is what helps most now.
+tried-already = { $look ->
+    [idea] You have tried this already: read the idea below, and change your answer.
+    [hint] You have tried this already: change your answer, or ask for a hint.
+   *[below] You have tried this already: read what is said below, and change your answer.
+}
 # $why is what speaks against the answer, in whole sentences.
 not-yet-because = Not yet: { $why }
 # $typed is what was typed, written as mathematics.

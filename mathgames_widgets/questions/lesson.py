@@ -110,6 +110,7 @@ class Progress:
         self._report: Report | None = None
         self._looks: list[GraphPage | Beside] = []
         self._tables: list[GuidedTable] = []
+        self._free: list[FreeTable] = []
         self._known: dict[str, tuple[Answers, str, QuestionStanding]] = {}
         """How each question stood when it was last looked at: one answer changes one of them."""
 
@@ -173,6 +174,11 @@ class Progress:
             if table.part.key == part:
                 return table.told()
         raise ValueError(f"No table of {part!r} has been laid; write lesson.table({part!r}) first.")
+
+    def follow_free(self, table: FreeTable) -> FreeTable:
+        """Let a table forget its best score with the answers."""
+        self._free.append(table)
+        return table
 
     def look_again(self) -> None:
         """Draw the report anew, where something was decided at a table."""
@@ -264,6 +270,8 @@ class Progress:
             asked.clear()
         for table in self._tables:
             table.forget()
+        for free in self._free:
+            free.forget()
         self._redraw()
 
     def wait_with(self, look: GraphPage, key: str) -> GraphPage:
@@ -528,7 +536,7 @@ class Lesson:
 
     def play(self, part: str = "") -> FreeTable:
         """The deal of the lesson, to be played freely from its first card, or from where a part begins."""
-        return FreeTable(self.game, part)
+        return self._progress.follow_free(FreeTable(self.game, part))
 
     def practise(self, kind: str = "") -> Practice:
         """Problems without end, of one kind or mixed; what was missed in the lesson comes back in them."""

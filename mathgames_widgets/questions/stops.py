@@ -248,6 +248,12 @@ class FreeTable(Window):
         self._highest: tuple[Fraction, str] | None = None
         super().__init__(script.game, script.seats, script.seed, script.rules)
 
+    def forget(self) -> None:
+        """The next person has no best score yet."""
+        self._highest, self._guessed, self._guess_trouble = None, None, ""
+        self._leave()
+        self.redraw()
+
     @property
     def _kept_under(self) -> str:
         """Nowhere: the browser keeps the game of the page to play on."""
@@ -516,6 +522,9 @@ class GuidedTable(Window):
     def _would_lose_a_game(self) -> bool:
         """A part is begun again from where it starts; nothing is lost."""
         return False
+
+    def _screen(self, offers: Offers | None) -> Screen:
+        return replace(super()._screen(offers), decides=self.part.decides)
 
     def _bot_at(self) -> Callable[[Player], AnyBot | None]:
         return lambda seat: None if seat == LEARNER else self._script.bot(self._playing().match, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from math import ceil
 
@@ -339,6 +339,8 @@ def _room(question: Question) -> Iterable[Element | str | None]:
             yield before(question)
         case ChooseOne() | ChooseSome() | MatchPairs() | FillTable():
             yield controls(question, AnswerDesk(start(question), Offers()))
+        case DragBars(feet=feet) if feet:
+            yield from _room(replace(question, feet=()))  # on paper there is room for their names alone
         case AnsweredWithCards(needs_board=False):
             yield say("your-answer")
         case AnsweredWithCards():

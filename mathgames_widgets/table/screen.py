@@ -76,7 +76,8 @@ class Screen:
 
     `offer` is None where nothing can be done: in a replay, in print. `step` counts the steps in which a scored round is
     shown; None shows it whole. `notice` is the refusal that stands in the line above the table. `is_lesson` where a
-    lesson plays one deal of its own, which need not reach what a whole game asks for.
+    lesson plays one deal of its own, which need not reach what a whole game asks for; `decides` where nothing is chosen
+    beforehand for the one who looks, because choosing is what the lesson asks for.
     """
 
     names: tuple[str, ...]
@@ -88,6 +89,7 @@ class Screen:
     """Who sits at each place: a person, or a bot by its name."""
     notice: str = ""
     is_lesson: bool = False
+    decides: bool = False
 
     def offers(self, thing: Any) -> int | None:
         """The number under which `thing` can be had, None where nothing is offered."""

@@ -194,6 +194,11 @@ class Window(Page):
         self._leaving = False
         self._notice = ""
 
+    def _leave(self) -> None:
+        """Leave the game that is played; the next one is not dealt yet."""
+        self._room, self._replay, self._auto, self._paused, self._covered = None, None, False, None, False
+        self._clear()
+
     @property
     def match(self) -> AnyMatch | None:
         """The game being played, None before the deal."""
@@ -395,8 +400,7 @@ class Window(Page):
                 return say("leave-question")
             case "new" | "options":
                 self._shows_options = what == "options"
-                self._room, self._replay, self._auto, self._paused, self._covered = None, None, False, None, False
-                self._clear()
+                self._leave()
                 return say("new-game-begun")
             case "again":
                 before = self._playing()

@@ -481,7 +481,7 @@ class Lesson:
         shown(page.get_by_text(done))
         costs_little(page, page.url, SECOND)
         self.opened(page)
-        expect(page.locator(".mg-right")).to_have_count(len(self.walked))
+        expect(page.locator(".mg-checkpoint .mg-right")).to_have_count(len(self.walked))
         shown(page.get_by_text(done))
 
     def from_the_first_key_to_the_last(

@@ -192,6 +192,7 @@ def test_what_is_said_to_an_answer_comes_into_sight(another: Page):
     button.click()
     expect(at.locator(".mg-wrong .mg-said")).to_be_in_viewport(ratio=1)
     expect(at.locator(".mg-wrong")).to_be_in_viewport(ratio=1)
+    at.get_by_role("textbox").fill("2, -2")
     button.click()
     show = at.get_by_role("button", name=say_question("show-me"))
     show.evaluate("button => scrollTo(0, button.getBoundingClientRect().bottom + scrollY - innerHeight + 4)")

@@ -48,12 +48,15 @@ def page(open_shared, voila: str) -> Page:
 
 
 def make(at: Locator, move: Move) -> None:
-    """One move by keyboard: the card, where it goes, and the payment that is laid out."""
+    """One move by keyboard: the card, where it goes, and the tools that pay."""
     press(at.locator(f'[data-key="card0.{move.action.card}"]'))
     is_student = isinstance(move.action, PlayStudent)
     press(at.locator(f'[data-place="{"zone0" if is_student else f"zone0.{move.action.on.student}"}"]'))
     settled(at.page)
     if is_student:
+        for tool in move.action.payment:
+            press(at.locator(f'[data-key="card0.{tool}"]'))
+            settled(at.page)
         press(at.locator('[data-key="pay"]'))
         settled(at.page)
 

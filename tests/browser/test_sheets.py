@@ -42,6 +42,16 @@ SMALL = """() => [...document.querySelectorAll(".mg-leaf *")].filter((one) => {
   return size * 0.75 < 8.95;
 }).map((one) => `${one.className.baseVal ?? one.className}: ${one.textContent.slice(0, 40)}`)"""
 """What is smaller than 9 pt; the pictures of goals say no more than the words beside them."""
+BROKEN = """() => [...document.querySelectorAll(".mg-problem .mg-league-name")].flatMap((one) => {
+  const text = one.firstChild;
+  return [...text.nodeValue.matchAll(/\\p{L}{4,}/gu)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map((word) => word[0]);
+})"""
+"""Words of the names of cards that go on in another line."""
 MANY = """() => [...document.querySelectorAll(".mg-leaf")].map((leaf) =>
   [...leaf.querySelectorAll(".mg-problem")].filter((one) => one.checkVisibility()).length)"""
 """How many problems each page has."""
@@ -101,6 +111,13 @@ def test_nothing_reaches_over_its_edge(page, game, size):
             *before, last = page.evaluate(MANY)
             full = {"worksheet": before, "pages": [last]}.get(kind, [])
             assert all(6 <= many <= 8 for many in full), file.name
+
+
+@pytest.mark.parametrize("size", PAPERS)
+def test_no_word_of_the_name_of_a_card_is_broken(page, size):
+    for seed in range(cases(6, long=40)):
+        page.set_content(sheets.files("mathleague/worksheet", size=size, seed=f"FERN-{42 + seed}")[0].html)
+        assert page.evaluate(BROKEN) == [], seed
 
 
 def test_a_worksheet_has_few_pages_and_its_key_one(tmp_path, monkeypatch):

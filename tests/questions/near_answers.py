@@ -45,10 +45,17 @@ from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.drawing.sketch import SketchCurve, sketched
 from mathgames_widgets.questions.drawing.strokes import SketchedCurve
 from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
+from mathgames_widgets.questions.question import AnswerOutcome, outcome_of
 from mathgames_widgets.questions.typed import FillTable
 from mathgames_widgets.questions.whose import WhoseAnswer
 from tests.questions.right_answers import right_answers, tries
 from tests.questions.wrong import expected_mistakes, with_entry
+
+
+def wrong_texts(question: Question[Any], many: int) -> list[str]:
+    """So many different wrong answers, as texts."""
+    texts = [question.write(answer) for answer in near_answers(question, 40)]
+    return [text for text in texts if outcome_of(question, text) is AnswerOutcome.WRONG][:many]
 
 
 def near_answers(question: Question[Any], many: int) -> list[Any]:

@@ -79,7 +79,8 @@ def _matician(table: GuidedTable, action: Action) -> Iterable[object]:
 
 def _mathleague(table: GuidedTable, action: Action) -> Iterable[object]:
     payment = getattr(action, "payment", ())
-    return [Bill(PlayStudent(action.card, None), payment, InHand(action.card))] if payment else []
+    laid = [payment[:many] for many in range(len(payment) + 1)] if table.part.decides else [payment]
+    return [Bill(PlayStudent(action.card, None), paid, InHand(action.card)) for paid in laid] if payment else []
 
 
 BYORF = Played(byorf_game.GAME, _byorf)

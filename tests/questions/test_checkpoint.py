@@ -200,6 +200,55 @@ def test_the_answer_is_shown_after_two_wrong_tries_and_not_before():
     assert say_question("the-answer", answer="3/5", open="no") in page.html and not page.is_answered
 
 
+HALF = Number(
+    key="half",
+    prompt="1 − 1/2?",
+    value=Fraction(1, 2),
+    hint="Take a half away.",
+    why=Explanation("Half is left."),
+    misconceptions=expected(Fraction(1, 2), (Fraction(2), ideas(byorf.misconceptions.__name__, "sign-lost")[0])),
+)
+
+
+def test_a_wrong_answer_that_is_repeated_is_no_other_try():
+    told: list[str] = []
+    page = Checkpoint(HALF, lambda: told.append(page.kept))
+    page.answer("3")
+    for _ in range(3):
+        page.answer("3")
+    assert page.answers.now.tries == ("3",) and page.reported()["tries"] == 1
+    assert Press("answer") not in page.offered, "one idea was tried"
+    assert len(set(told)) == 1
+    page.answer("4")
+    assert page.answers.now.tries == ("3", "4") and Press("answer") in page.offered
+    page.answer("3")
+    assert page.answers.now.tries == ("4", "3"), "what stands on the page is kept last"
+    again = Checkpoint(HALF)
+    again.restore(page.kept)
+    assert again.html.count("tried-already") == 0
+    again.answer("3")
+    assert again.answers.now.tries == ("4", "3") and again.html.count("tried-already") == 1
+
+
+def test_who_repeats_a_wrong_answer_hears_what_to_look_at():
+    page = Checkpoint(HALF)
+    page.answer("2")
+    assert "tried-already" not in page.html
+    page.answer("2")
+    assert page.spoken.startswith(say("tried-already", look="idea")) and say("tried-already", look="idea") in page.html
+    page.answer("3")
+    assert "tried-already" not in page.html
+    page.answer("3")
+    assert say("tried-already", look="hint") in page.html
+    press(page, Press("hint"), answer="3")
+    page.answer("3")
+    assert say("tried-already", look="below") in page.html
+    page.answer("1/2")
+    assert page.answers.now.right == 3 and "tried-already" not in page.html
+    page.answer("1/2")
+    assert "tried-already" not in page.html and page.is_answered
+
+
 def test_another_try_with_new_numbers():
     page = Checkpoint(NAMED["number"].question)
     assert Press("again") not in list(page.offered)

@@ -30,6 +30,7 @@ from mathgames_widgets.questions.prediction import Prediction
 from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.questions.worksheet import PaperScreen, pupil_page
 from mathgames_widgets.table.screen import Press
+from tests.questions.near_answers import wrong_texts
 
 LEVEL = '<span class="mg-bar-value">170<'
 
@@ -62,9 +63,8 @@ def test_what_was_asked_about_can_be_dragged_once_it_is_answered() -> None:
 def test_it_can_be_dragged_after_the_answer_was_shown_and_not_before() -> None:
     for key in ("sketch", "zoom", "signs", "divide"):
         page = Checkpoint(lesson.question(key))
-        wrong = next(page.question.write(one.answer) for one in page.question.misconceptions)
-        for _ in range(2):
-            page.answer(wrong)
+        for text in wrong_texts(page.question, 2):
+            page.answer(text)
             assert not explores(page), key
         page.press(list(page.offered).index(Press("answer")))
         assert explores(page), key

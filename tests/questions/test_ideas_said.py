@@ -66,7 +66,6 @@ SHAPES: tuple[tuple[str, Callable[[re.Match[str]], bool]], ...] = (
     (rf"({N}) becomes ({N}), and ({N}) becomes ({N})", lambda s: turned(s)),
     (r"2 − x and x − 2 are both 0 at x = (2)", lambda s: 2 - int(s[1]) == int(s[1]) - 2 == 0),
     (r"a debt of (\d+), you are (\d+) richer", lambda s: s[1] == s[2]),
-    (r"(\d+) points in middle school are worth more than (\d+) in high school", lambda s: schools(s)),
     (r"You can roll a sum of 7 in (six) ways, and a sum of 2 in only one", lambda s: ways(7) == 6 and ways(2) == 1),
     (r"There are (36) equally likely rolls", lambda s: len(ROLLS) == int(s[1])),
     (r"The (50) points are worth (200) on the four students", lambda s: 4 * int(s[1]) == int(s[2])),
@@ -127,10 +126,6 @@ def turned(said: re.Match[str]) -> bool:
     return all(one == -other for one, other in pairs) or all(floor(one) == other for one, other in pairs)
 
 
-def schools(said: re.Match[str]) -> bool:
-    return 5 * int(said[1]) > Fraction(3, 2) * int(said[2])
-
-
 def ways(total: int) -> int:
     return sum(one + other == total for one, other in ROLLS)
 
@@ -146,6 +141,7 @@ RULES = (
     r"If you double first, you get 5 back\.|That is true for \+1 and \+3\.|Follow the pattern: .+",
     r".+you can roll a 2 and a 5.+",
     r"Which number is halfway from 1 to 6\?|If someone takes away .+",
+    r"Work out the scores first: a middle school number counts 5 times, a high school number 1\.5 times\.",
     r"Look at the age group first: a middle school high score is multiplied by 5, a high school one by 1\.5\.",
     r"A STUDENT card scores at most 300\.|Is any of them over 300\?|Tools count up to a score of 300\.",
     r"The room for tools is what is left up to 300\.|Add .+ divide (?:the sum )?by [46]\.",

@@ -147,8 +147,7 @@ def test_lies_are_read_as_no_line_at_all() -> None:
 def test_the_right_curve_is_drawn_over_ones_own_and_in_no_second_picture() -> None:
     question = FAR.question("sketch")
     page = Checkpoint(question)
-    wrong = asked("1/x")
-    for _ in range(2):
+    for wrong in map(asked, ("1/x", "1/(x-2)")):
         page.answer(wrong.write(wrong.solution))
     assert "mg-curve" not in page.html
     page.press(list(page.offered).index(Press("answer")))

@@ -18,7 +18,7 @@ from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, div, p, span
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.touch import SliderValue, Touch, mark, on_scale, percent, spot
-from mathgames_widgets.questions.question import Question
+from mathgames_widgets.questions.question import Figure, Question
 
 say = room(__name__)
 
@@ -87,6 +87,8 @@ class DragBars(Question, AnsweredWithCards):
     step: int = 1
     start: Heights
     """The heights before anybody has moved one."""
+    feet: tuple[Figure, ...] = ()
+    """What each bar stands on, such as a card with its name; without any, the names alone."""
 
     def check(self, answer: Any) -> Any:
         return self._fitting(tuple(answer))
@@ -179,6 +181,7 @@ class DragBars(Question, AnsweredWithCards):
                 data_key="rail",
             ),
             span(name, cls="mg-bar-name", aria_hidden="true"),
+            div(self.feet[place].draw(), cls="mg-bar-foot") if self.feet else None,
             cls="mg-bar-column",
             data_key=f"bar-{place}",
         )

@@ -965,6 +965,21 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[1]) == about.right and abs(100 * about.right - int(said[2])) <= Fraction(1, 2)
 
 
+@claim(r"(\d+) of the (\d+) equally likely pairs have an? \w+ card, so the chance is <N>, about (\d+)%\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    (shown,) = [part for part in about.question.prompt if isinstance(part, Cards)]
+    kind = Teacher if "TEACHER" in about.prompt else Student
+    pairs = [any(isinstance(one, kind) for one in pair) for pair in combinations(shown.cards, 2)]
+    chance, percent = number(said[3]), int(said[4])
+    told = int(said[1]), int(said[2]), chance
+    return told == (sum(pairs), len(pairs), about.right) and abs(100 * chance - percent) <= Fraction(1, 2)
+
+
+@claim(r"Or count what misses, and subtract from 1\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return 0 < about.right < 1
+
+
 @claim(r"The (\d+) cards include (\w+) \w+ cards?, and you draw (\d)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     pile, wanted, draws = int(said[1]), many(said[2]), int(said[3])

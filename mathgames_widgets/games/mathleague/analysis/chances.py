@@ -202,7 +202,8 @@ class Bound:
     """At most so many points, and the team for which that is so.
 
     `schools` is how many SCHOOL cards are played, `tools` what all TOOL cards are worth, `cost` what the team costs at
-    least, `on_school` and `on_students` where the rest goes, students' tools as they count when doubled.
+    least, `on_school` and `on_students` where the rest goes, students' tools as they count when doubled. `played` has
+    the SCHOOL cards of each name that are in the cost.
     """
 
     students: tuple[Student, ...] = ()
@@ -214,11 +215,23 @@ class Bound:
     on_school: Fraction = Fraction(0)
     on_students: Fraction = Fraction(0)
     bonus: int = 0
+    played: tuple[tuple[str, int], ...] = ()
     points: Fraction = field(init=False)
 
     def __post_init__(self) -> None:
         points = (self.printed + self.on_students) / FOUR + self.on_school + self.bonus
         object.__setattr__(self, "points", points)
+
+    @property
+    def cost_of_schools(self) -> tuple[tuple[str, int, Fraction], ...]:
+        """Each school that makes students free, with its SCHOOL cards and what they cost."""
+        return tuple([(name, count, _school_cost(count)) for name, count in self.played if count >= FREE_FROM])
+
+    @property
+    def paid_for(self) -> tuple[Student, ...]:
+        """Those of the four who are not free."""
+        free = [name for name, _, _ in self.cost_of_schools]
+        return tuple([student for student in self.students if student.school not in free])
 
 
 def upper_bound(cards: Cards, rules: Rules) -> Bound:
@@ -278,7 +291,8 @@ def _bounds(four: tuple[Student, ...], cards: Cards, rules: Rules) -> Iterable[B
         on_students = min(room, (left - on_school) * (DOUBLED if teachers else 1))
         if rules.school_score_only and not count:
             continue
-        found.append(Bound(four, school if count else None, count, tools, cost, printed, on_school, on_students, bonus))
+        name, played = school if count else None, tuple(schools.items())
+        found.append(Bound(four, name, count, tools, cost, printed, on_school, on_students, bonus, played))
     return found
 
 

@@ -14,13 +14,14 @@ from mathgames_widgets.page.html import Element, div, p
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.bars import StillBar, still_bars
 from mathgames_widgets.questions.question import Question, places
+from mathgames_widgets.questions.reading import Reading
 from mathgames_widgets.table.screen import Select
 
 from ..rules.scoring import FOUR, StudentScore, TeamScore, all_star_score
 from ..rules.state import Rules
 from ..table.parts import whole_card
 from ..words.cards import number_text, points_text
-from .pictures import RULES, row
+from .pictures import AS_PRINTED, RULES, row
 
 say = room(__name__)
 
@@ -65,8 +66,18 @@ class PickStudents(Question, AnsweredWithCards):
         return self.check(self.scores.index(score) for score in best.students)
 
     def say(self, answer: Places) -> str:
-        names = listed([self.scores[place].student.name for place in answer])
-        return say("four-score", students=names, points=points_text(self.team(answer).points))
+        return say("four-score", students=self._names(answer), points=points_text(self.team(answer).points))
+
+    @property
+    def is_counted_here(self) -> bool:
+        """Whether the learner works out the scores, so that none is told before the answer is right."""
+        return self.rules == AS_PRINTED
+
+    def said_back(self, given: Reading) -> str:
+        return self._names(given.answer) if self.is_counted_here else self.say(given.answer)
+
+    def _names(self, answer: Places) -> str:
+        return listed([self.scores[place].student.name for place in answer])
 
     def lacks(self, answer: Places) -> str:
         return say("another-four")
@@ -79,26 +90,40 @@ class PickStudents(Question, AnsweredWithCards):
                 key=f"pick{place}",
                 offer=desk.offers(Select(place)),
                 pressed=place in chosen,
-                below=say("card-scores", points=number_text(score.points)) if score.tools else "",
+                below=self._below(score),
                 rules=self.rules,
             )
             for place, score in enumerate(self.scores)
         )
         said = say("so-many-chosen", chosen=len(chosen), four=FOUR)
-        bars = self._bars(self.team(chosen)) if len(chosen) == FOUR and (desk.tries or desk.is_shown) else None
+        is_told = desk.is_shown or not self.is_counted_here
+        bars = self._bars(self.team(chosen), is_told) if len(chosen) == FOUR and (desk.tries or desk.is_shown) else None
         return div(row(cards), p(said, cls="mg-advice", data_key="chosen"), bars, data_key="desk")
 
-    def _bars(self, team: TeamScore) -> Element:
+    def _below(self, score: StudentScore) -> str:
+        """What the label on a card with tools says: its score, or what there is to be added."""
+        if not score.tools:
+            return ""
+        if self.is_counted_here:
+            return say("card-tools", points=number_text(score.tool_points))
+        return say("card-scores", points=number_text(score.points))
+
+    def _bars(self, team: TeamScore, is_told: bool) -> Element:
         """What each of four scores beside their average: drawn once four were checked, so as to see who pulls it down.
 
-        Where there is a teacher, their team stands beside them, with its bonus stacked on the average. One bar has
-        the height of the highest score there is among all students and all teams.
+        No number stands there before the answer is right, where it is to be worked out. Where there is a teacher, their
+        team stands beside them, with its bonus stacked on the average. One bar has the height of the highest score
+        there is among all students and all teams.
         """
         top = max(*[score.points for score in self.scores], self.team(self.solution).points, Fraction(1))
         bars = [
-            StillBar(score.student.name, number_text(score.points), float(score.points / top))
+            StillBar(score.student.name, number_text(score.points) if is_told else "", float(score.points / top))
             for score in team.students
         ]
+        if not is_told:
+            lowest = min(team.students, key=lambda score: score.points)
+            said = say("four-bars-untold", lowest=lowest.student.name)
+            return div(still_bars(bars, float(team.average / top)), p(said), cls="mg-bars-room", data_key="four-bars")
         if is_coached := any(score.coaches for score in self.scores):
             more, said = float(team.bonus / top), say("four-bonus", bonus=team.bonus)
             bars.append(

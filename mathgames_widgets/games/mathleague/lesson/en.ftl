@@ -58,7 +58,7 @@ idea-everybody-counts = Every student on the table counts
     .text = A team is four students. The weakest ones can be left out.
 idea-printed-order = The highest number on the card is the best student
     .mine = I compared the numbers on the cards.
-    .text = Work out the scores first: 40 points in middle school are worth more than 130 in high school.
+    .text = Work out the scores first: a middle school number counts 5 times, a high school number 1.5 times.
 idea-first-four = The first four make the team
     .mine = I took the first four.
     .text = You can choose any four, whenever you played them.
@@ -220,6 +220,10 @@ weighed-score = { $by ->
     [more] Your team scores { $points } more.
    *[less] The lesson’s team scores { $points } more.
 }
+weighed-first = { $by ->
+    [more] You have a team of four and so a score, { $points }. The lesson’s team has fewer than four students, so it has no score yet.
+   *[less] You have fewer than four students, so you have no score yet. The lesson’s team has four, and scores { $points }.
+}
 weighed-students = { $by ->
     [more] Your students have { $points } more.
    *[less] The lesson’s students have { $points } more.
@@ -250,6 +254,8 @@ choose-four = { $chosen ->
 }
 four-score = { $students } score { $points }
 another-four = Another four score more.
+# Below four bars that have no numbers yet.
+four-bars-untold = The dashed line is the average of these four. { $lowest } is furthest below it.
 # Below four bars with a dashed line across; $bonus is what four of one color get besides, "none" where nobody could.
 four-bars = { $bonus ->
     [none] The dashed line is their average: { $average }.
@@ -362,9 +368,15 @@ strip-cap = { $lost ->
    *[other] Tools worth { $worth }: { $student } scores { $points }, and { $left } points are lost.
 }
 pairs-try = Try it: mark every pair with a STUDENT card in it.
-pairs-row = { $number } { $name }
 pairs-field = { $one } and { $other }
-pairs-marked = { $marked } of { $pairs } pairs marked.
+# $one and $other are a pair that was marked by mistake.
+pairs-marked = { $is_wrong ->
+    [yes] { $marked } of { $pairs } pairs marked. Look again at { $one } and { $other }: is either of them a STUDENT card?
+   *[no] { $marked } of { $pairs } pairs marked.
+}
+# The share of the pairs that were marked; $kind is a kind of card.
+pairs-with-one = { $good } of the { $pairs } equally likely pairs have { A($kind) } card, so the chance is { $chance }, about { $percent }%.
+pairs-other-way = Or count what misses, and subtract from 1.
 draw-on = Draw two cards again and again, each of the { $pairs } pairs equally likely.
 # Names below bars; $kind is a kind of card, such as STUDENT.
 draws-one = at least one { $kind }
@@ -412,16 +424,21 @@ kind-best = The best four
 best-four-asked = Which four make the best team?
 age-groups-count = Multiply a middle school (MS) number by 5, and a high school (HS) number by 1.5.
 tools-are-counted = The label on a card is its score with its tools.
+tools-are-added = The label on a card says what its tools add after that.
 # On a STUDENT card with tools.
 card-scores = scores { $points }
+card-tools = tools +{ $points }
 best-hint = { $coached ->
     [0] What does each card score? The average of four is highest when their sum is highest.
    *[other] What does each card score? Compare the four with the highest sum and the four of one color: 50 points more are as good as 200 in the sum.
 }
-stays-out = Leave out { $student }.
+# How one card is worked out; $sum is mathematics.
+one-worked-out = { $student }: { $sum }. Work out the other cards in the same way.
+compare-sums = The four highest scores have the sum { $sum }. What sum do four of one color have, and is their teacher of that color?
 is-one-of-four = { $student } is one of the best four, with { $points }.
 highest-score = The four highest score { $points }.
 no-four-score-more = No other four score more than { $points }.
+other-four-as-good = { $students } score the same.
 
 kind-colour = Four of one color
 is-attached = { $teacher } is attached to { $student }.
@@ -671,14 +688,14 @@ lost = lost
 ## The game of the lesson, part by part; each move has a reason
 
 part-pay = paying for Ben
-    .task = Play Ben, or save your tools? To pay differently, press a tool that is laid out.
+    .task = Play Ben on the table, and press the tools that you pay with.
 move-play-ben = Play Ben without a school team, and pay with Triangle Area and Difference of Squares.
     .why = Ben costs half of 36, which is 18. Paying 10 + 10 loses only 2 points.
 paid-for-ben = Ben costs 18. The lesson pays 10 + 10, and 2 points are lost.
 ways-to-pay = With tools of 10, 5 and 10, you can pay 5, 10, 15, 20 or 25. The lowest that is enough is 20.
 tool-stays = The 5-point tool stays in your hand. Paying all three would lose 7.
 
-part-later = two more students
+part-later = two teachers
 move-attach-kovalevskaya = Attach Coach Kovalevskaya to Ben.
     .why = A TEACHER card is free, and Ben's tools count double from now on.
 move-attach-mean = Attach Mean to Ben.
@@ -695,12 +712,20 @@ move-discard-turing = Discard Coach Turing.
     .why = You cannot pay for Amara or Chiara without wasting a lot. New cards may help.
 move-end-three = End the turn.
     .why = You keep three cards and draw three.
+part-two = two more students
+    .task = Make two moves. Which students do you play, and which tools pay?
 move-play-amara = Play Amara without a school team, and pay with Pythagorean Theorem and Order of Operations.
     .why = Amara costs a tenth of 200, and 15 + 5 is exactly 20.
 move-play-chiara = Play Chiara without a school team, and pay with Slope Formula.
     .why = Chiara costs a tenth of 110, which is 11. You pay 15 and lose 4.
+part-next = the next turn
 move-end-one = End the turn.
     .why = Only Counselor is left in your hand, so you draw five cards.
+
+# Amara costs 20 and Chiara 11; the tools are 15, 5 and 15.
+paid-for-two = The lesson pays 15 + 5 for Amara and 15 for Chiara, and 4 points are lost.
+tools-can-run-out = Paying 15 + 15 for Amara leaves a 5, which is not enough for Chiara.
+chiara-or-tool = A 15-point tool on Ben adds 30. As payment for Chiara, it brings 165.
 
 part-elif = a fourth student
     .task = Make two moves. Which ones raise your score most?
@@ -738,7 +763,7 @@ bound-pile = Nobody can score more than { $points } with this pile.
 # What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
 whose-average = Four students score { $scores }. What is their average?
     .ends = The lowest score is { $low }, and the highest is { $high }.
-    .middle = The average is halfway between them: { $middle }.
+    .middle = { $low } + { $high } = { $sum }, and half of that is { $middle }.
     .so = So the average is { $middle }.
     .instead = All four count: the sum is { $sum }, and a quarter of it is { $average }.
     .asked = Write four scores for which this way gives a wrong average. For 60, 80, 100, 120 it happens to be right.

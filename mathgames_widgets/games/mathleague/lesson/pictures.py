@@ -64,9 +64,13 @@ def _said(view: View) -> str:
 
 
 def weighed(yours: View, lessons: View) -> str:
-    """Which of two teams scores more; below four students their points count, and of equal ones the tools in hand."""
+    """Which of two teams scores more, or alone has a score; below four students their points count, and of equal ones
+    the tools in hand.
+    """
     own, other = [standing_of(view, view.player or 0) for view in (yours, lessons)]
-    if own.best or other.best:
+    if bool(own.best) != bool(other.best):
+        what, gain = "first", own.points - other.points
+    elif own.best:
         what, gain = "score", own.points - other.points
     else:
         points = [sum([score.points for score in here.students], Fraction(0)) for here in (own, other)]

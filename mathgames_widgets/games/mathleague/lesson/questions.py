@@ -83,16 +83,16 @@ def shared() -> Question:
 
 QUESTIONS: Questions = {
     "level": lambda: LEVEL.asks(levelled(FIRST_FOUR), 2),
-    "printed": lambda: BEST.asks(
-        best_four(best_asked(), [on_table(student, rules=AS_PRINTED) for student in SEVEN], AS_PRINTED), 1
-    ),
-    "shared": shared,
     "known": lambda: AVERAGE.asks(
         still_missing(
             [on_table(_student(text)) for text in ("blue Amara", "red Kofi", "red Omar", "orange Ines")], 230
         ),
         3,
     ),
+    "printed": lambda: BEST.asks(
+        best_four(best_asked(), [on_table(student, rules=AS_PRINTED) for student in SEVEN], AS_PRINTED), 1
+    ),
+    "shared": shared,
     "best": lambda: BEST.asks(best_four(best_of_age_groups(), [on_table(student) for student in SEVEN], AS_PRINTED), 2),
     "cost": lambda: COST.asks(cost_of_student(AMARA, 0, has_strip=True), 1),
     "ben": lambda: STUDENT.asks(
@@ -101,7 +101,7 @@ QUESTIONS: Questions = {
     "blue": lambda: COLOUR.asks(coached_four([on_table(BEN, (FERMAT,)), *map(on_table, SEVEN[1:])], FERMAT, BEN), 1),
     "left": lambda: DRAWING.asks(at_least_one((*map(card, LEFT), PRIYA), 2, Student, has_pairs=True), 1),
     "room": lambda: CAPPED.asks(room_left(on_table(BEN, (FERMAT,)), has_strip=True), 2),
-    "why": why_quarter,
     "whose": lambda: whose(slips.middle_of_ends),
+    "why": why_quarter,
 }
 """In the order of the lesson, each made when it is asked."""

@@ -2,7 +2,7 @@
 
 Four blue students come in, a blue teacher is attached to one of them, and the tools go where they count double. A red
 student with more points than the weakest blue one is left out, because the colour is worth more. The learner decides
-three times; between these tables the game goes on by itself.
+four times; between these tables the game goes on by itself.
 """
 
 from __future__ import annotations
@@ -88,11 +88,24 @@ def parts() -> tuple[Part, ...]:
                 "discard-germain",
                 "discard-turing",
                 "end-three",
-                "play-amara",
-                "play-chiara",
-                "end-one",
             ),
         ),
+        Part(
+            "two",
+            say("part-two"),
+            _moves("play-amara", "play-chiara"),
+            decides=True,
+            task=say("part-two.task"),
+            after=Explanation(
+                say("paid-for-two"),
+                show(35, "−", 31, "=", 4),
+                why=(
+                    Explanation(say("tools-can-run-out")),
+                    Explanation(say("chiara-or-tool"), show(2, "×", 15, "=", 30)),
+                ),
+            ),
+        ),
+        Part("next", say("part-next"), _moves("end-one")),
         Part(
             "elif",
             say("part-elif"),
@@ -121,9 +134,14 @@ def parts() -> tuple[Part, ...]:
                 show("221.25", "+", "12.5", "=", "233.75"),
                 why=(
                     Explanation(say("four-share"), show(50, "÷", 4, "=", "12.5")),
-                    Explanation(say("kofi-costs"), show(25, "−", 21, "=", 4)),
-                    Explanation(say("kofi-is-red"), show("(230 + 210 + 200 + 165)", "÷", 4, "=", "201.25")),
-                    Explanation(say("blue-four-stay"), show("171.25", "+", 50, "=", "221.25")),
+                    Explanation(
+                        say("kofi-costs"),
+                        show(25, "−", 21, "=", 4),
+                        why=(
+                            Explanation(say("kofi-is-red"), show("(230 + 210 + 200 + 165)", "÷", 4, "=", "201.25")),
+                            Explanation(say("blue-four-stay"), show("171.25", "+", 50, "=", "221.25")),
+                        ),
+                    ),
                 ),
             ),
             reveals=("room",),

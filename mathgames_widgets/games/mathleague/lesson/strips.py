@@ -283,7 +283,11 @@ class MarkPairs(Question, AnsweredWithCards):
         return ", ".join([f"{low}-{high}" for low, high in answer])
 
     def say(self, answer: Sequence[tuple[int, int]]) -> str:
-        return say("pairs-marked", marked=len(answer), pairs=len(self.pairs))
+        wrong = [pair for pair in answer if pair not in self.solution]
+        one, other = [card_name(self.cards[at].key) for at in wrong[0]] if wrong else ("", "")
+        return say(
+            "pairs-marked", marked=len(answer), pairs=len(self.pairs), is_wrong=bool(wrong), one=one, other=other
+        )
 
     @property
     def solution(self) -> tuple[tuple[int, int], ...]:
@@ -292,10 +296,11 @@ class MarkPairs(Question, AnsweredWithCards):
 
     def cards_on(self, desk: AnswerDesk) -> Element:
         marked, last = self.read(desk.draft), len(self.cards)
-        head = tr(td(), *(th(high + 1, scope="col") for high in range(1, last)))
+        names = [card_name(one.key) for one in self.cards]
+        head = tr(td(), *(th(names[high], scope="col") for high in range(1, last)))
         rows = (
             tr(
-                th(say("pairs-row", number=low + 1, name=card_name(self.cards[low].key)), scope="row"),
+                th(names[low], scope="row"),
                 *(td(self._field(low, high, marked, desk) if high > low else None) for high in range(1, last)),
                 data_key=f"row-{low}",
             )

@@ -115,8 +115,13 @@ def whole_card(
     )
 
 
+SHORT = 9
+"""Letters of a word for which every card on paper has room."""
+
+
 def _face(card: Card, rules: Rules, long: bool) -> tuple[Element, ...]:
-    number = _number(card)
+    number, name = _number(card), card_name(card.key)
+    longest = max(map(len, name.split()), default=0)
     return (
         span(
             domino(card.domino),
@@ -128,7 +133,7 @@ def _face(card: Card, rules: Rules, long: bool) -> tuple[Element, ...]:
         _typeset(card, "mg-league-art mg-league-formula")
         if isinstance(card, Tool)
         else span(picture(card), cls="mg-league-art"),
-        span(card_name(card.key), cls="mg-league-name"),
+        span(name, cls=f"mg-league-name{' mg-league-long' if longest > SHORT else ''}"),
         span(card_says(card), cls="mg-league-foot")
         if long and isinstance(card, ActionCard | Staff)
         else _foot(card, rules),

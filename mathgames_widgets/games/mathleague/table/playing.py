@@ -170,11 +170,11 @@ def _till(desk: Desk, bill: Bill) -> Iterator[Element | None]:
     is canceled, and every other card is in hand again.
     """
     best = desk.cheapest(desk.cost(bill.action))
-    is_best = best is None or desk.worth(best) == desk.worth(bill.paid)
+    is_told = desk.screen.decides or best is None or desk.worth(best) == desk.worth(bill.paid)
     yield span(bill_text(desk, bill), cls="mg-league-bill", role="status", data_key="bill-text")
     if bill.held is None or bill.held.seat is not None:
         yield pay_button(desk, bill)
-    if not is_best and best is not None:
+    if not is_told and best is not None:
         yield press(
             say("cheapest"),
             desk.screen.offers(Select(Bill(bill.action, best, bill.held))),

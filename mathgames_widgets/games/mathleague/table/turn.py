@@ -190,8 +190,8 @@ class Desk:
         return self.screen.offers(Select(self.suggested(way.action, way.cost, way.held)))
 
     def suggested(self, action: Action, cost: Fraction, held: PlayedFrom | None = None) -> Bill:
-        """The bill with the cheapest payment laid out, or with nothing where there is none."""
-        return Bill(action, self.cheapest(cost) or (), held)
+        """The bill with the cheapest payment laid out; with nothing where there is none, or where one is to decide."""
+        return Bill(action, () if self.screen.decides else self.cheapest(cost) or (), held)
 
     @property
     def tools(self) -> dict[Key, Tool]:

@@ -735,6 +735,13 @@ one-colour-wins = So four of one color win unless the other four score at least 
 bound-drawn = Nobody can score more than { $points } with the cards you have drawn.
 bound-students = The best four would be { $students }, with { $points } before tools.
 bound-tools = All the TOOL cards are worth { $points } in total, and the four and their schools cost at least { $cost }.
+bound-alone = Without a school team, the four cost { $cost } in total.
+# $count SCHOOL cards of a name; $students are those of the four from that school.
+bound-free = { FIRST_WORDS($count) } SCHOOL cards of { $school } cost { $cost } in total, and they make { $students } free.
+bound-paid = { $many ->
+    [one] The other student, { $students }, costs { $cost }.
+   *[other] The other students, { $students }, cost { $cost } in total.
+}
 bound-school = A school team with { WORDS($schools) } SCHOOL cards can use up to { $most } points of that.
 bound-doubled = At best, the rest is attached to students with teachers and counts double.
 bound-rest = At best, all the rest is attached to the four: { $points }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
 
@@ -18,6 +18,7 @@ from mathgames_widgets.maths.writing.words import chance_text, mean_text, percen
 from ..analysis.chances import Bound, UnitCost, Wish, lowest_showing, unit_cost
 from ..rules.cards import COLOURS, LEVELS, Cards, Student
 from ..rules.moves import FOR_TOOLS
+from ..rules.payments import printed_cost
 from ..rules.rules import decks_of
 from ..rules.scoring import BONUS, CAP, DOUBLED, FOUR, MOST_SCHOOL_TOOLS, SideScores, StudentScore, TeamScore
 from ..rules.state import CLOSED, SINGLE_DECK, Rules
@@ -261,6 +262,7 @@ def why_bound(bound: Bound) -> Explanation:
         Explanation(
             say("bound-tools", points=points_text(bound.tools), cost=number_text(bound.cost)),
             shown=show(bound.tools, "−", amount(bound.cost), "=", amount(left)),
+            why=tuple(_least_cost(bound)),
         ),
     ]
     if bound.on_school:
@@ -274,8 +276,11 @@ def why_bound(bound: Bound) -> Explanation:
     else:
         room_left = show(FOUR, "×", CAP, "−", amount(bound.printed), "=", amount(bound.on_students))
         why.append(Explanation(say("bound-room", cap=CAP, points=points_text(bound.on_students)), shown=room_left))
+    row = show(amount(bound.printed), "+", amount(bound.on_students))
     total = amount(bound.printed + bound.on_students)
-    why.append(Explanation(say("bound-average"), shown=show(total, "÷", FOUR, "=", amount(average))))
+    why.append(
+        Explanation(say("bound-average"), shown=show(row, "=", total, ",", total, "÷", FOUR, "=", amount(average)))
+    )
     if bound.bonus:
         why.append(Explanation(say("bound-bonus", bonus=bound.bonus)))
     if bound.on_school:
@@ -285,6 +290,23 @@ def why_bound(bound: Bound) -> Explanation:
         shown=show(amount(average), *sums, "=", amount(bound.points)) if sums else None,
         why=tuple(why),
     )
+
+
+def _least_cost(bound: Bound) -> Iterator[Explanation]:
+    """Which SCHOOL cards make students free, and who is paid for."""
+    if bound.cost_of_schools:
+        alone = sum([printed_cost(student) for student in bound.students], Fraction(0))
+        yield Explanation(say("bound-alone", cost=number_text(alone)))
+    for name, count, cost in bound.cost_of_schools:
+        free = [student for student in bound.students if student.school == name]
+        yield Explanation(
+            say("bound-free", school=name, count=count, cost=number_text(cost), students=cards_text(free))
+        )
+    if bound.cost_of_schools and bound.paid_for:
+        cost = sum([printed_cost(student) for student in bound.paid_for], Fraction(0))
+        yield Explanation(
+            say("bound-paid", many=len(bound.paid_for), students=cards_text(bound.paid_for), cost=number_text(cost))
+        )
 
 
 # ── what may be drawn ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -15,13 +16,14 @@ from mathgames_widgets.games.mathleague.lesson.stops import GAME, bound, reached
 from mathgames_widgets.games.mathleague.rules.cards import Student, Tool
 from mathgames_widgets.games.mathleague.rules.payments import cheapest, student_cost
 from mathgames_widgets.games.mathleague.rules.scoring import standing
+from mathgames_widgets.games.mathleague.table.turn import Bill
 from mathgames_widgets.questions.stops import LEARNER, FreeTable
-from mathgames_widgets.table.screen import Press
+from mathgames_widgets.table.screen import Do, Press, Select
 from tests.questions.scripts import MATHLEAGUE, take
 
 PARTS = MATHLEAGUE.parts
 TEXT = (Path(__file__).resolve().parents[4] / "lessons" / "mathleague" / "lesson.md").read_text(encoding="utf-8")
-SCORES = dict(zip(PARTS, map(Fraction, ("0", "0", "221.25", "221.25", "233.75")), strict=True))
+SCORES = dict(zip(PARTS, map(Fraction, ("0", "0", "0", "0", "221.25", "221.25", "233.75")), strict=True))
 BETTER = """
 student "blue Ben" pay "blue Triangle Area" "orange Difference of Squares"
 teacher "red Coach Kovalevskaya" on student 1 "blue Ben"
@@ -108,6 +110,30 @@ def test_the_cards_that_are_left_are_those_of_the_pile():
         ),
         ("pay", ['discard "blue Pop Quiz"'], "No student", "The lesson’s students have 180 points more."),
         (
+            "two",
+            [
+                'student "blue Amara" pay "blue Pythagorean Theorem" "red Slope Formula"',
+                'tool "red Order of Operations" on student 1 "blue Ben"',
+            ],
+            "Ben 200",
+            "The lesson’s students have 155 points more.",
+        ),
+        (
+            "two",
+            [
+                'student "blue Chiara" pay "blue Pythagorean Theorem"',
+                'student "blue Amara" pay "red Order of Operations" "red Slope Formula"',
+            ],
+            "Chiara 165, Amara 200",
+            "Both ways come to the same.",
+        ),
+        (
+            "elif",
+            ['tool "purple Pigeonhole Principle" on student 1 "blue Ben"', 'discard "green Counselor"'],
+            "Score: no score yet",
+            "You have fewer than four students, so you have no score yet. The lesson’s team has four, and scores",
+        ),
+        (
             "elif",
             ['student "blue Elif" pay "red Distance Formula"', 'discard "green Counselor"'],
             "211.25",
@@ -130,6 +156,42 @@ def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, s
     assert weighed(*views).startswith(verdict)
     shown = str(beside(*views))
     assert said in shown.partition("The lesson")[0] and said not in shown.partition("The lesson")[2]
+
+
+def test_nothing_is_compared_before_the_moves_of_a_decision_are_made():
+    table = MATHLEAGUE.opened("elif")
+    table._move(read_action('tool "purple Pigeonhole Principle" on student 1 "blue Ben"'))
+    table.redraw()
+    assert "mg-compared" not in table.html and not table.decision
+    table._move(read_action('discard "green Counselor"'))
+    table.redraw()
+    assert "mg-compared" in table.html and "no score yet" in table.decision
+
+
+def test_at_a_table_that_asks_for_a_decision_the_learner_lays_out_the_payment():
+    """Neither the tools nor the button for the cheapest ones is there before."""
+    table = MATHLEAGUE.opened("two")
+    action = GAME.part("two").moves[0].action
+    bill = next(
+        one.thing
+        for one in table.offered
+        if isinstance(one, Select) and isinstance(one.thing, Bill) and one.thing.action.card == action.card
+    )
+    assert bill.paid == ()
+    take(table, Select(bill))
+    assert "pay-cheapest" not in table.html
+    assert not [one for one in table.offered if isinstance(one, Do) and isinstance(one.action, PlayStudent)]
+    for paid in (action.payment[:1], action.payment):
+        take(table, Select(replace(bill, paid=paid)))
+        assert "pay-cheapest" not in table.html
+    take(table, Do(action))
+    assert table._made == 1
+
+
+def test_who_pays_amara_with_the_two_largest_tools_cannot_pay_for_chiara():
+    match = GAME.match_at(GAME.before(GAME.part("two")))
+    match.play(LEARNER, read_action('student "blue Amara" pay "blue Pythagorean Theorem" "red Slope Formula"'))
+    assert not any(isinstance(one, PlayStudent) for one in match.legal_actions(LEARNER))
 
 
 def test_with_kofi_the_four_highest_are_not_better():
@@ -169,6 +231,31 @@ def test_where_the_pile_is_played_freely_the_best_score_so_far_stays_and_the_bou
         table._start(GAME.match_at(moves), GAME.seats)
         table.redraw()
         assert "Your best so far: 233.75 points." in table.html
+
+
+def test_erasing_all_answers_forgets_the_best_score_too():
+    """Also while the game that reached it lies on the table."""
+    fresh = replace(lesson.LESSON)
+    table = fresh.play()
+    take(table, Press("deal"))
+    for move in GAME.moves:
+        table._move(move.action)
+    table.redraw()
+    assert "Your best so far: 233.75 points." in table.html
+    fresh.progress().clear()
+    assert "Your best so far: 233.75" not in table.html and table.match is None
+    take(table, Press("deal"))
+    assert "no score yet" in table.html
+
+
+def test_the_bound_says_how_schools_lower_the_cost_and_what_is_shared_by_four():
+    """ "the four and their schools cost at least 19" """
+    told = " ".join(str(bound()).split())
+    assert "Without a school team, the four cost 58 in total." in told
+    assert "Two SCHOOL cards of Euler Academy cost 10 in total" in told
+    assert "they make Ben (blue), Amara (blue) and Chiara (blue) free." in told
+    assert "The other student, Elif (blue), costs 9." in told
+    assert "635 + 192 = 827, 827 ÷ 4 = 206.75" in told
 
 
 def test_the_second_pile_is_not_the_deal_of_the_lesson():

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from mathgames_widgets.games.mathleague import lesson
 from mathgames_widgets.games.mathleague.lesson.pictures import AS_PRINTED, RULES
+from mathgames_widgets.games.mathleague.lesson.practice import kind
 from mathgames_widgets.games.mathleague.lesson.practice.averages import coached_four
 from mathgames_widgets.games.mathleague.lesson.practice.drawing import STUDENTS, on_table
 from mathgames_widgets.games.mathleague.lesson.questions import FERMAT
@@ -86,10 +89,46 @@ def test_four_that_were_checked_stand_beside_each_other_as_bars_with_their_avera
     assert "four-bars" not in page.html
     page.answer("0,1,2,3")
     bars = read(page.html).one(data_key="four-bars")
-    assert [one.text for one in bars.find(cls="mg-bar-column")] == ["180Ben", "165Priya", "165Chiara", "90Elif"]
-    assert "their average: 150" in bars.text
+    assert [one.text for one in bars.find(cls="mg-bar-column")] == ["Ben", "Priya", "Chiara", "Elif"]
+    assert len(bars.find(cls="mg-still-level")) == 4 and "Elif is furthest below it" in bars.text
     page.press(list(page.offered).index(Select(3)))
     assert "four-bars" not in page.html
+
+
+@pytest.mark.parametrize("key", ["printed", "best"])
+def test_no_score_and_no_average_is_told_before_the_four_are_right(key):
+    page = Checkpoint(lesson.question(key))
+    said = page.answer("0,1,2,3").said
+    bars = read(page.html).one(data_key="four-bars")
+    assert not re.search(r"\d", said + bars.text)
+    team = page.question.team(page.question.solution)
+    page.answer(page.question.solution)
+    bars = read(page.html).one(data_key="four-bars")
+    assert [one.text for one in bars.find(cls="mg-bar-column")] == [
+        f"{number_text(score.points)}{score.student.name}" for score in team.students
+    ]
+    assert f"their average: {number_text(team.average)}" in bars.text
+
+
+def test_a_hard_four_has_tools_to_be_added_and_no_score_on_its_cards():
+    question = next(
+        found
+        for seed in range(20)
+        if (found := kind("best").problem(seed, 3).question) and any(one.tools for one in found.scores)
+    )
+    assert question.rules == AS_PRINTED and len(question.scores) == 6
+    shown = str(question.cards_on(AnswerDesk("", Offers())))
+    for score in question.scores:
+        if score.tools:
+            assert f"tools +{number_text(score.tool_points)}" in shown
+            assert f"scores {number_text(score.points)}" not in shown
+
+
+def test_the_bars_of_the_first_screen_stand_on_their_cards():
+    page = Checkpoint(lesson.question("level"))
+    columns = read(page.html).find(cls="mg-bar-column")
+    assert [one.one(cls="mg-league-number").text for one in columns] == ["210", "190", "150", "90"]
+    assert [one.one(cls="mg-league-name").text for one in columns] == ["Kofi", "Maya", "Quinn", "Omar"]
 
 
 def test_the_bonus_of_one_color_is_stacked_on_the_average_of_the_team():
@@ -153,4 +192,7 @@ def test_two_fours_with_the_same_average_are_both_right():
     """Chiara and Priya count 165 each."""
     question = lesson.question("best")
     assert question.judge("0,2,4,5").right and question.judge("0,3,4,5").right
-    assert "Chiara" in str(question.judge("0,3,4,5").why) and "Priya" not in str(question.judge("0,3,4,5").why)
+    why = question.judge("0,3,4,5").why
+    assert "Chiara" in why.why[0].claim and "Priya" not in why.why[0].claim
+    assert why.why[-1].claim == "Ben, Priya, Amara and Kofi score the same."
+    assert "score the same" not in str(lesson.question("printed").why)

@@ -22,6 +22,7 @@ from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.prediction import to_choose
 from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.table.screen import Select
+from tests.table.pages import read
 
 
 def dragged(strip: ShareStrip | CapStrip, draft: str, across: float) -> str:
@@ -115,3 +116,26 @@ def test_the_hint_for_ben_says_nothing_of_a_cap_that_is_not_known_yet():
     question = lesson.question("ben")
     assert "cap" not in plain_text(question.hint) and "300" not in question.judge("370").said
     assert "300" in question.harder("FERN-42").judge("9999").said
+
+
+def test_a_pair_that_is_marked_by_mistake_is_named_and_a_right_one_is_not():
+    pairs = lesson.question("left").try_out
+    assert isinstance(pairs, MarkPairs)
+    none = next(pair for pair in pairs.pairs if pair not in pairs.solution)
+    one, other = (pairs.cards[place].name for place in none)
+    said = pairs.say((*pairs.solution, none))
+    assert said.startswith("16 of 21 pairs marked.") and f"{one} and {other}" in said
+    assert pairs.say(pairs.solution) == "15 of 21 pairs marked."
+
+
+def test_the_grid_of_pairs_has_names_above_and_beside_it():
+    pairs = lesson.question("left").try_out
+    assert isinstance(pairs, MarkPairs)
+    heads = read(str(pairs.cards_on(AnswerDesk("", Offers())))).find(tag="th")
+    names = [one.name for one in pairs.cards]
+    assert [one.text for one in heads] == [*names[1:], *names[:-1]]
+
+
+def test_the_reason_begins_with_the_pairs_that_were_marked():
+    why = lesson.question("left").why
+    assert why.claim.startswith("15 of the 21 equally likely pairs have a STUDENT card")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague import Rules
 from mathgames_widgets.games.mathleague.analysis.chances import upper_bound
 from mathgames_widgets.games.mathleague.rules.cards import card
 from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK
+from mathgames_widgets.games.mathleague.rules.payments import printed_cost
 from mathgames_widgets.games.mathleague.rules.scoring import CAP
 from mathgames_widgets.games.mathleague.words.explanations import amount, why_bound, why_win_number
 from tests.maths.numbers.equations import contradictions, is_well_written
@@ -62,7 +64,16 @@ def test_every_sum_of_an_upper_bound_is_true_and_leads_to_it():
         told = why_bound(bound)
         assert contradictions(told) == []
         assert is_well_written(told)
+        paid = sum(printed_cost(student) for student in bound.paid_for)
+        assert paid + sum(cost for _, _, cost in bound.cost_of_schools) == bound.cost
         summed = told.shown or told.why[-1].shown
         assert summed.plain().endswith(f"= {amount(bound.points).plain()}")
         extras.add((bool(bound.on_school), bool(bound.bonus), bound.printed + bound.on_students == 4 * CAP))
     assert len(extras) >= 3
+
+
+def test_a_single_school_card_makes_nobody_free():
+    found = upper_bound(STARTER_DECK.cards, Rules())
+    school = found.students[0].school
+    assert replace(found, played=((school, 1),)).paid_for == found.students
+    assert found.students[0] not in replace(found, played=((school, 2),)).paid_for

@@ -10,6 +10,7 @@ from math import gcd
 
 import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.drawing.bars import LevelBars
@@ -179,7 +180,7 @@ def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES
     points = max(team.points for team in teams.values())
     right = [four for four, team in teams.items() if team.points == points]
     in_all = [score for place, score in enumerate(scores) if all(place in four for four in right)]
-    in_none = [score for place, score in enumerate(scores) if not any(place in four for four in right)]
+    multiplied = sorted([score for score in scores if score.multiplier != 1], key=lambda score: score.points)
     highest = sorted(scores, key=lambda score: -score.points)[:FOUR]
     of_one = [four for four in (_of_colour(scores, colour) for colour in COLOURS) if len(four) == FOUR]
     coached = {teacher.colour for score in scores for teacher in score.coaches}
@@ -198,8 +199,10 @@ def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES
         average = whole.why[0]
         told = [replace(average, why=()) if all(score.multiplier == 1 for score in scores) else average, *whole.why[1:]]
         if team.bonus:
-            told += [Explanation(say("highest-score", points=points_text(mean([scored.points for scored in highest]))))]
-            told += [why_one_colour()]
+            without = say("highest-score", points=points_text(mean([scored.points for scored in highest])))
+            told += [Explanation(without, why=(why_one_colour(),))]
+        others = [four for four in right if four != tuple(answer)]
+        told += [Explanation(say("other-four-as-good", students=_names(scores, four))) for four in others[:1]]
         return Explanation(say("no-four-score-more", points=points_text(team.points)), whole.shown, tuple(told))
 
     return PickStudents(
@@ -208,7 +211,8 @@ def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES
         rules=rules,
         hint=say("best-hint", coached=len(coached)),
         more_hints=(
-            *(say("stays-out", student=scored.student.name) for scored in in_none[:1]),
+            *(_one_worked_out(scored) for scored in multiplied[:1] if not coached),
+            *([say("compare-sums", sum=number_text(sum(scored.points for scored in highest)))] if coached else []),
             *(
                 say("is-one-of-four", student=scored.student.name, points=points_text(scored.points))
                 for scored in in_all[-1:]
@@ -218,6 +222,16 @@ def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES
         worked=why,
         misconceptions=expected((), *[mistake for mistake in named_wrong if mistake[0] not in right]),
     )
+
+
+def _names(scores: Sequence[StudentScore], four: Sequence[int]) -> str:
+    return listed([scores[place].student.name for place in four])
+
+
+def _one_worked_out(score: StudentScore) -> str:
+    """How the weakest card that is multiplied comes to its score, without tools."""
+    sum = show(score.student.high_score, "×", amount(score.multiplier), "=", amount(score.printed))
+    return say("one-worked-out", student=score.student.name, sum=sum.plain().strip())
 
 
 def _team(scores: Sequence[StudentScore], answer: Sequence[int]) -> TeamScore:
@@ -245,9 +259,10 @@ def _best(draw: ProblemRng, level: int) -> Question:
     pool = [student for student in STUDENTS if student.level == ELEM] if level == 1 else STUDENTS
     students = some_students(draw, FOUR + min(level, 2), pool)
     tools = draw.shuffled(TOOLS) if level == 3 else ()
-    scores = [on_table(student, tools[2 * n : 2 * n + 2] if n < 2 else ()) for n, student in enumerate(students)]
+    scores = [on_table(student, tools[2 * n : 2 * n + 2] if n < 3 else ()) for n, student in enumerate(students)]
     if level == 3:
-        return best_four(f"{best_asked()} {say('tools-are-counted')}", draw.shuffled(scores))
+        asked = f"{say('age-groups-count')} {say('tools-are-added')} {best_asked()}"
+        return best_four(asked, draw.shuffled(scores), AS_PRINTED)
     return best_four(best_asked() if level == 1 else best_of_age_groups(), draw.shuffled(scores), AS_PRINTED)
 
 
@@ -299,6 +314,7 @@ def levelled(students: tuple[Student, ...]) -> LevelBars:
         top=220,
         step=10,
         start=numbers,
+        feet=tuple([Cards((student,), rules=AS_PRINTED) for student in students]),
         misconceptions=tuple(mistaken),
         why=Explanation(
             say("level-why", even=even),

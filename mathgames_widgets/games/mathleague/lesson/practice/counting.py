@@ -138,7 +138,7 @@ def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher, *, has_pa
         ),
         value=chance,
         advice=drawing.chance(),
-        why=why_drawing(Wish(kind.kind, "", wanted, pile, draws)),
+        why=_by_pairs(pile, wanted, kind) if has_pairs else why_drawing(Wish(kind.kind, "", wanted, pile, draws)),
         misconceptions=expected(
             chance,
             (1 - chance, idea.CHANCE_OF_NONE),
@@ -157,6 +157,26 @@ def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher, *, has_pa
             first=1 - hit,
             over="opposite" if own + chance == 1 else own > chance,
         ),
+    )
+
+
+def _by_pairs(pile: int, wanted: int, kind: type[Card]) -> Explanation:
+    """The pairs that were marked, counted; then the way by those that miss."""
+    pairs, misses = comb(pile, 2), comb(pile - wanted, 2)
+    good, other = pairs - misses, why_drawing(Wish(kind.kind, "", wanted, pile, 2))
+    chance = Fraction(good, pairs)
+    said = say(
+        "pairs-with-one",
+        good=good,
+        pairs=pairs,
+        kind=kind_text(kind.kind),
+        chance=plain(chance),
+        percent=round(100 * chance),
+    )
+    return Explanation(
+        said,
+        shown=show(good, "÷", pairs, "=", chance),
+        why=(Explanation(say("pairs-other-way"), other.shown, other.why),),
     )
 
 

@@ -141,6 +141,7 @@ def student_score(score: StudentScore, *, knows_cap: bool = True) -> Points:
             (score.uncapped, idea.NO_CAP),
             (high + score.tool_points, idea.AGE_GROUP_FORGOTTEN),
             ((high + raw) * score.multiplier, idea.ALL_MULTIPLIED),
+            ((high + score.tool_points) * score.multiplier, idea.ALL_MULTIPLIED),
             (printed, idea.TOOLS_FORGOTTEN),
             (printed + DOUBLED * raw, idea.DOUBLED_ALONE),
         ),

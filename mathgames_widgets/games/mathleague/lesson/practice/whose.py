@@ -36,7 +36,7 @@ def middle_of_ends(draw: ProblemRng) -> Slip:
         task=say("whose-average", scores=scores),
         lines=(
             say("whose-average.ends", low=low, high=high),
-            say("whose-average.middle", middle=middle),
+            say("whose-average.middle", low=low, high=high, sum=low + high, middle=middle),
             say("whose-average.so", middle=middle),
         ),
         at=1,
