@@ -386,6 +386,9 @@ chose-same = You chose as the lesson does.
 chose-other = You went your own way.
 # A line of the report; $part is what one decided about.
 at-the-table = At the table: { $part }
+# Where someone decided twice; $decision is a whole sentence, such as `chose-same`.
+decided-first = At first: { $decision }
+decided-last = In the end: { $decision }
 compare = You have decided. Here is your way beside the lesson's; the lesson continues with its own.
 elsewhere = You went your own way. Compare, then put it back to continue with the lesson.
 # Labels before what is said of the learner's table and of the lesson's.
@@ -691,6 +694,8 @@ whose-shows = { $known ->
     [yes] For { $case } this way gives { $believed }. The right answer is { $true }.
    *[no] For { $case } this way gives { $believed }, where there is no value.
 }
+# A long fraction; $about is such as “about 0.72”.
+whose-about = { $about } (exactly { $exact })
 whose-instead = Line { $line } should be: { $instead }
 
 ## Puzzles

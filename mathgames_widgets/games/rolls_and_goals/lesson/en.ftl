@@ -426,6 +426,8 @@ beside-said = { $exact ->
 bar-you = you
 bar-lesson = the lesson
 beside-hand = In hand: { $cards }.
+# Above the bars, while a hand is not all placed.
+beside-counts-hand = Each bar counts the + and − cards that are still in hand, where they help that goal most.
 
 die-number = die { $number }
 die-with-stack = The die shows { $value }. Behind it: { $stack }.

@@ -8,6 +8,7 @@ from fractions import Fraction
 from itertools import product
 from math import ceil, floor
 
+from mathgames_widgets.core.game import changed
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.notation import plain
@@ -30,12 +31,13 @@ from ..rules.cards import (
     Goal,
     Values,
     chain,
+    kind_of,
     modified,
     turned,
     worth,
 )
 from ..rules.scoring import COUNTED, LEAST_WINS, SECOND
-from ..rules.state import Phase, RoundResult
+from ..rules.state import Phase, RoundResult, Stacks
 from ..rules.view import View
 from ..words.sentences import face_text, faces_text, goal_text, goal_title, stack_text
 
@@ -240,13 +242,25 @@ def reroll_wager(view: View) -> Wager | None:
 # ── beside the lesson's ───────────────────────────────────────────────────────────────────────────────────────────
 
 
+def as_far(yours: View, lessons: View) -> bool:
+    """Whether as many cards lie behind the dice as in the lesson, or the round has gone on."""
+    is_on = yours.phase is Phase.PLACE and yours.round == lessons.round
+    return not is_on or len(yours.hand) <= len(lessons.hand)
+
+
 def beside(yours: View, lessons: View) -> Element:
-    """What both tables come to for each goal of the round, on average where a die is still to be rolled."""
+    """What both tables come to for each goal of the round, on average where a die is still to be rolled.
+
+    A hand that can still add or take away counts where that helps a goal most.
+    """
     number = min(yours.round, lessons.round)
     here, there = dict(_counted(yours, number)), dict(_counted(lessons, number))
     exact = _is_exact(yours, number) and _is_exact(lessons, number)
     bars = [_two_bars(goal, here[goal], there[goal], exact) for goal in here if goal in there]
-    return in_words(_said(yours, number), _said(lessons, number), div(*bars, cls="mg-beside-goals"))
+    counts = any(_is_held(view, number) for view in (yours, lessons))
+    held = p(say("beside-counts-hand"), cls="mg-small", data_key="counts-hand") if counts else None
+    drawn = (held, div(*bars, cls="mg-beside-goals"))
+    return in_words(_said(yours, number), _said(lessons, number), *filter(None, drawn))
 
 
 def _two_bars(goal: Goal, own: Fraction, other: Fraction, exact: bool) -> Element:
@@ -288,10 +302,33 @@ def _counted(view: View, number: int) -> list[tuple[Goal, Fraction]]:
     """What each goal of a round comes to, on average where a die is still to be rolled."""
     if over := _over(view, number):
         return [(award.goal, Fraction(award.measures[LEARNER] or 0)) for award in over.awards]
-    return [
-        (goal, measures(goal, view.dice[LEARNER], view.mine[:DICE]).expected(lambda number: number or 0))
-        for goal in view.goals
-    ]
+    return [(goal, _at_best(goal, view)) for goal in view.goals]
+
+
+def _at_best(goal: Goal, view: View) -> Fraction:
+    """What the dice come to for a goal on average, with the shifts of the hand where they help it most."""
+    stacks = view.mine[:DICE]
+    known = {stacks: _mean(goal, view, stacks)}
+    if goal not in SECOND:
+        for card in _shifts_in(view.hand):
+            for behind in list(known):
+                for at, stack in enumerate(behind):
+                    laid = changed(behind, at, (*stack, card))
+                    known.setdefault(laid, _mean(goal, view, laid))
+    return (min if goal in LEAST_WINS else max)(known.values())
+
+
+def _mean(goal: Goal, view: View, stacks: Stacks) -> Fraction:
+    return measures(goal, view.dice[LEARNER], stacks).expected(lambda number: number or 0)
+
+
+def _shifts_in(hand: Cards) -> Cards:
+    return tuple([card for card in hand if kind_of(card) in ("plus", "minus")])
+
+
+def _is_held(view: View, number: int) -> bool:
+    """Whether the hand can still change what the dice come to in a round."""
+    return _over(view, number) is None and bool(_shifts_in(view.hand))
 
 
 def _is_exact(view: View, number: int) -> bool:

@@ -16,7 +16,7 @@ from mathgames_widgets.table.start import Seat
 
 from .. import Rules, read_action
 from ..words.sentences import sentence
-from .pictures import beside, reroll_wager, walk, weighed
+from .pictures import as_far, beside, reroll_wager, walk, weighed
 
 say = room(__name__)
 
@@ -138,5 +138,6 @@ GAME = Script(
     compare=beside,
     weigh=weighed,
     wager=reroll_wager,
+    as_far=as_far,
 )
 """The whole game; its parts are the tables of the lessons."""
