@@ -248,9 +248,19 @@ class Checkpoint(Page):
             case Explored():
                 moved = self._try_out or self._board
                 said = moved.take(thing, values) if moved else ""
+                self._follow_board()
             case _:
                 raise TypeError(f"{thing!r} cannot be taken.")
         self.redraw(said)
+
+    def _follow_board(self) -> None:
+        """The answer in the making goes with the board beside it, until the right one is there."""
+        leads, board = self._posed.led_by, self._try_out
+        if leads is None or board is None or self._answer_stands:
+            return
+        draft = leads(board.draft, self._draft)
+        if draft != self._draft:
+            self._set(draft, "")
 
     def _read_back(self, values: Values) -> str:
         """Say what is understood so far; the draft stays in its box, where someone is at work."""

@@ -78,6 +78,13 @@ predicted = { $sure ->
     [3] At first you were certain of “{ $answer }”.
    *[other] At first you chose “{ $answer }”.
 }
+# The same where the question comes back with other numbers.
+predicted-elsewhere = { $sure ->
+    [1] With other numbers, you guessed: “{ $answer }”.
+    [2] With other numbers, you were fairly sure of “{ $answer }”.
+    [3] With other numbers, you were certain of “{ $answer }”.
+   *[other] With other numbers, you chose “{ $answer }”.
+}
 prediction-was = { $right ->
     [yes] Your guess was right.
    *[no] { $sure ->

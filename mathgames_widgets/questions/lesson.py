@@ -220,7 +220,10 @@ class Progress:
 
     def _recalled(self, key: str, outcome: bool | None) -> Element | None:
         """What was predicted, above the same question."""
-        return self._predictions[key].recalled(outcome) if key in self._predictions else None
+        if key not in self._predictions:
+            return None
+        has_other_numbers = self._question(key).foretold is not None
+        return self._predictions[key].recalled(outcome, has_other_numbers=has_other_numbers)
 
     @property
     def title(self) -> str:

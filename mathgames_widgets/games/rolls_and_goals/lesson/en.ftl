@@ -439,6 +439,13 @@ value-with-stack = { $value } with { $stack }
 shows = shows { $value }
 two-rolls = A table of the 36 outcomes of two rolls. { $words }
 first-second = first, second
+# All six results of a roll below its sides, and what stands behind the signs.
+six-results = All six results of the roll
+six-rolled = rolled
+six-with = with { $card }
+six-range = range
+six-fits = ✓ divisible by 3
+six-range-signs = ✓ smaller than now, ✗ greater than now
 step-rounded = rounding
 the-die = the die
 mean = mean
@@ -939,6 +946,34 @@ total-against = { $rolled ->
 total-why = The expected total is { $total }.
 total-stays = What stays: { $sum }.
 total-rolled = Rolled again: { $product }, whatever the dice showed.
+
+# A board on which outcomes are marked: the sides of one die are crossed out, rolls of two dice are ticked.
+marked = { $dice ->
+    [1] { $many ->
+        [0] Nothing is crossed out yet.
+       *[other] { $left ->
+            [one] One side is left.
+           *[other] { FIRST_WORDS($left) } sides are left.
+        }
+    }
+   *[other] { $many ->
+        [0] Press rolls, or a number for its whole line.
+        [one] { $many } of the { $every } rolls is marked.
+       *[other] { $many } of the { $every } rolls are marked.
+    }
+}
+mark-sides = The sides of the die
+mark-side = Cross out { $side }
+mark-roll = First die { $first }, second die { $second }
+mark-line = { $place ->
+    [0] All rolls with { $side } on the first die
+   *[1] All rolls with { $side } on the second die
+}
+corner-first = first ↓
+corner-second = second →
+known-try = Cross out the sides that are no longer possible.
+more-try = Mark every roll in which only the second fits.
+none-try = Mark every roll with at least one { $side }.
 
 # A board: from which side on a die is kept, or up to which where a $wanted number is low. A game ends when the die is
 # kept, or when it may not be rolled again.

@@ -43,6 +43,7 @@ from .answers import FindRoll, LayRun, WriteStack, stacks_to
 from .pictures import DiceRow, Die, one_die, row_of, walk
 from .practice import chance, whose as slips
 from .practice.drawing import SHIFTS
+from .practice.marking import two_dice
 from .practice.rerolling import rerolling
 from .practice.stacks import HALVING, ORDER, REACH, VALUE, die_board, die_worth, reach_value, swap_board, which_order
 from .practice.values import PARITY, RUN, longest_run, parity_of, with_both_signs
@@ -475,7 +476,7 @@ def why_order(more: int = 3) -> Proof:
 
 def why_none(side: int = 6) -> Proof:
     """Why is a chance found through its complement?"""
-    return reasons_for(
+    asked = reasons_for(
         say("why-none", side=side),
         (
             say("why-none.one"),
@@ -488,6 +489,7 @@ def why_none(side: int = 6) -> Proof:
         say("why-none.but", side=side),
         lambda seed: why_none(ProblemRng(seed).one(range(1, 7))),
     )
+    return replace(asked, try_out=two_dice(say("none-try", side=side)))
 
 
 QUESTIONS: Questions = {

@@ -102,7 +102,7 @@ def test_what_the_lesson_says_of_the_last_reroll():
         ("flip", ("put +3 die 1",), "Most evens: you 5, the lesson 6."),
         ("order", ("put -2 die 5", "put x2 die 5"), "Most divisible by 3: you 1, the lesson 2."),
         ("nine", ("put +3 die 1",), "Biggest number: you 7, the lesson 9."),
-        ("where", ("put reroll die 4",), "Most divisible by 3, on average: you about 1.33, the lesson about 2.33."),
+        ("where", ("put reroll die 4",), "Most divisible by 3, on average: you about 3.33, the lesson about 4.33."),
         (
             "sure",
             ("put +1 die 1", "put +1 die 3"),

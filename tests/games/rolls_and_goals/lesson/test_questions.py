@@ -24,6 +24,7 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.bars import GuessedBars
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.touch import Touch
@@ -447,3 +448,44 @@ def test_what_is_no_roll_gets_a_sentence(dice):
 def test_a_wrong_chance_hears_the_idea_behind_it(key, answer, idea):
     behind = lesson.question(key).judge(answer).misconception
     assert behind is not None and behind.id == idea
+
+
+# ── outcomes that are marked ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("key", "lines", "singles"), [("less", ["6 across"], ["66"]), ("why-chance", ["6 across", "6 down"], [])]
+)
+def test_the_outcomes_that_a_chance_needs_can_be_marked_and_are_counted(key, lines, singles):
+    """A whole line with one press; what lies in two lines counts once."""
+    question = lesson.question(key)
+    board, draft = question.try_out, ""
+    for line in lines:
+        side, way = line.split()
+        rolls = [f"{other}{side}" if way == "across" else f"{side}{other}" for other in SIDES]
+        draft = board.taken(AnswerDesk(draft, Offers()), Touch("mark", value=" ".join(rolls))).draft
+    for roll in singles:
+        change = board.taken(AnswerDesk(draft, Offers()), Touch("mark", value=roll))
+        draft = change.draft
+    marked = {tuple(map(int, roll)) for roll in draft.split()}
+    wanted = {
+        "less": lambda first, second: first != 6 and second == 6,
+        "why-chance": lambda first, second: 6 in (first, second),
+    }[key]
+    assert marked == {roll for roll in product(SIDES, SIDES) if wanted(*roll)}
+    drawn = str(board.cards_on(AnswerDesk(draft, Offers())))
+    assert drawn.count(">✓<") == len(marked)
+    assert say_lesson("marked", dice=2, many=len(marked), left=36 - len(marked), every=36) in drawn
+    if key == "less":
+        assert Fraction(len(marked), 36) == question.solution
+
+
+def test_what_is_known_crosses_out_sides_and_the_chance_is_counted_among_the_others():
+    question = lesson.question("given")
+    draft, said = "", ""
+    for side in (1, 2, 4, 5):
+        change = question.try_out.taken(AnswerDesk(draft, Offers()), Touch("mark", value=str(side)))
+        draft, said = change.draft, change.said
+    assert draft == "1 2 4 5" and said == say_lesson("marked", dice=1, many=4, left=2, every=6)
+    back = question.try_out.taken(AnswerDesk(draft, Offers()), Touch("mark", value="4"))
+    assert back.draft == "1 2 5"
