@@ -1182,6 +1182,9 @@ gain-rolled = { $times ->
     [1] One roll of each die. The dashed lines are what the dice showed before.
    *[other] { $times } rolls of each die, on average. The dashed lines are what the dice showed before.
 }
+# Said to those who do not see the bars; $mean is such as 3.4.
+gain-average = { $mean } from { $side }
+gain-averages = The bars: { $means }.
 gain-hint = { $high ->
     [yes] Compare each side with the mean of a roll. Which sides are less?
    *[no] Compare each side with the mean of a roll. Which sides are more?
