@@ -412,9 +412,15 @@ class Checkpoint(Page):
         return spoken(chosen) if chosen else ""
 
     @property
+    def _reason_asked(self) -> Question | None:
+        """The reasons to choose from, for the right answer that was given."""
+        tries = self.answers.now.tries
+        return self._posed.reason_for(self._posed.read(tries[-1])) if self._is_right and tries else None
+
+    @property
     def _reason_judged(self) -> Verdict | None:
         """The verdict on the reason that was chosen last, where one is asked for."""
-        asked, place = self._posed.reason, self.answers.now.reason
+        asked, place = self._reason_asked, self.answers.now.reason
         if asked is None or place is None:
             return None
         with suppress(ReadError):
@@ -426,7 +432,7 @@ class Checkpoint(Page):
         """Whether the answer is right, and its reason is still to be chosen."""
         chosen = self._reason_judged
         is_given = chosen is not None and chosen.right
-        return self._posed.reason is not None and self._is_right and not is_given and not self.answers.now.shown
+        return self._reason_asked is not None and self._is_right and not is_given and not self.answers.now.shown
 
     def _new_numbers(self, way: Way) -> str:
         self._keep(self.answers.with_new_round(way))
@@ -675,7 +681,7 @@ class Checkpoint(Page):
 
     def _reason_room(self, offers: Offers) -> Element | None:
         """The reasons to choose from, and what is said of the one that was chosen."""
-        asked, place = self._posed.reason, self.answers.now.reason
+        asked, place = self._reason_asked, self.answers.now.reason
         if not isinstance(asked, ChooseOne):
             return None
         verdict = self._reason_judged

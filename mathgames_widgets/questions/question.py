@@ -262,6 +262,10 @@ class Question:
         """All hints, from small to large."""
         return (self.hint, *self.more_hints) if self.hint else ()
 
+    def reason_for(self, answer: Any) -> Question | None:
+        """Which of several reasons is asked for once this right answer is given."""
+        return self.reason
+
     def after(self, tries: int) -> Question:
         """The question as it judges after so many wrong tries: what can say something else each time then does."""
         return self

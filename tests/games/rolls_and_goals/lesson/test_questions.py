@@ -29,7 +29,7 @@ from mathgames_widgets.questions.drawing.bars import GuessedBars
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.question import plain_text
-from mathgames_widgets.table.screen import Select
+from mathgames_widgets.table.screen import Press, Select
 from tests.games.rolls_and_goals.lesson import test_practice as practice
 from tests.games.rolls_and_goals.lesson.test_practice import cards_in, numbers_in, whole, worth
 from tests.questions.asking import ROLLS, is_asked_in_every_game
@@ -489,3 +489,34 @@ def test_what_is_known_crosses_out_sides_and_the_chance_is_counted_among_the_oth
     assert draft == "1 2 4 5" and said == say_lesson("marked", dice=1, many=4, left=2, every=6)
     back = question.try_out.taken(AnswerDesk(draft, Offers()), Touch("mark", value="4"))
     assert back.draft == "1 2 5"
+
+
+# ── why no cards make a roll equal ────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("roll", ["1 1 1 1 5 5", "1 1 1 6 6 6", "1 1 2 5 6 6", "2 2 2 2 6 6"])
+def test_the_proof_of_an_impossible_roll_is_asked_for_before_it_is_told(roll):
+    """With the numbers of the roll that was found; a wrong reason is answered, and the right one opens the proof."""
+    page = Checkpoint(lesson.ORDER.question("alike"))
+    assert page.answer(roll).right
+    dice = [*map(int, roll.split())]
+    reason = page.question.reason_for(tuple(dice))
+    (right,) = [at for at, option in enumerate(reason.options) if option.right]
+    gained, lost = ([abs(int(card)) for card in STARTING_DECK if card[0] == sign] for sign in "+-")
+    said = plain_text(reason.options[right].text)
+    if "neither" in said:
+        low, down, high, up = map(int, re.findall(r"\d+", said))
+        assert high == low + 1
+        assert down == sum(max(0, die - low) for die in dice) > sum(lost)
+        assert up == sum(max(0, high - die) for die in dice) > sum(gained)
+    else:
+        for aim in map(int, re.findall(r"\d+", said)):
+            assert sum(max(0, die - aim) for die in dice) <= sum(lost)
+            assert sum(max(0, aim - die) for die in dice) <= sum(gained)
+    assert 'data-key="why"' not in page.html
+    for at in {*range(len(reason.options))} - {right}:
+        page.press(list(page.offered).index(Press("reason", at)))
+        assert reason.options[at].misconception.text in page.spoken and 'data-key="why"' not in page.html
+    page.press(list(page.offered).index(Press("reason", right)))
+    assert 'data-key="why"' in page.html
+    assert page.answer("1 1 1 1 6 6").right and 'data-key="why"' in page.html, "it is asked for once"
