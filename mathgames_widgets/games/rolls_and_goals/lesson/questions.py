@@ -425,7 +425,7 @@ def alike(hand: Cards = STARTING_DECK) -> Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Aims:
+class MakeEqual:
     """How much some dice must gain, and lose, to be at least, and at most, a value; and how much some cards do."""
 
     dice: Dice
@@ -468,7 +468,7 @@ class Aims:
 
 def _why_asked(dice: Dice, hand: Cards) -> ChooseOne:
     """Which reason is why a roll cannot be made equal?"""
-    aims, (low, *_, high) = Aims(dice, hand), sorted(dice)
+    aims, (low, *_, high) = MakeEqual(dice, hand), sorted(dice)
     at = aims.highest
     why = (
         say("alike-reason-apart", value=at, next=at + 1, down=aims.down(at), up=aims.up(at + 1))
@@ -488,7 +488,7 @@ def _why_asked(dice: Dice, hand: Cards) -> ChooseOne:
 
 def _why_not_alike(dice: Dice, hand: Cards) -> Explanation:
     """How far the dice are apart, and how much the cards can add and take away."""
-    aims = Aims(dice, hand)
+    aims = MakeEqual(dice, hand)
     added, taken, low = aims.most("+"), aims.most("-"), aims.highest
     below, above = [die for die in dice if die <= low], [die for die in dice if die > low]
     if aims.are_apart:
