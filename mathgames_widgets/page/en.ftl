@@ -50,6 +50,7 @@ held = Your teacher opens the next screen.
 # The name of a screen that is done, for those who listen.
 screen-done = { $screen }, done
 screen-where = { $here } of { $all } · { $screen }
+screen-where-short = { $here } of { $all }
 screen-of = Screen { $here } of { $all }
 one-screen = One screen at a time
 all-on-one = All on one page

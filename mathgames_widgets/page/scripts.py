@@ -44,6 +44,7 @@ def words_of_pages() -> Words:
         "held": say("held"),
         "screen-done": say("screen-done", screen="{screen}"),
         "screen-where": say("screen-where", here="{here}", all="{all}", screen="{screen}"),
+        "screen-where-short": say("screen-where-short", here="{here}", all="{all}"),
         "screen-of": say("screen-of", here="{here}", all="{all}"),
         "one-screen": say("one-screen"),
         "all-on-one": say("all-on-one"),

@@ -249,9 +249,19 @@ class Checkpoint(Page):
             case Explored():
                 moved = self._try_out or self._board
                 said = moved.take(thing, values) if moved else ""
+                self._follow_board()
             case _:
                 raise TypeError(f"{thing!r} cannot be taken.")
         self.redraw(said)
+
+    def _follow_board(self) -> None:
+        """The answer in the making goes with the board beside it, until the right one is there."""
+        leads, board = self._posed.led_by, self._try_out
+        if leads is None or board is None or self._answer_stands:
+            return
+        draft = leads(board.draft, self._draft)
+        if draft != self._draft:
+            self._set(draft, "")
 
     def _read_back(self, values: Values) -> str:
         """Say what is understood so far; the draft stays in its box, where someone is at work."""
@@ -418,9 +428,15 @@ class Checkpoint(Page):
         return spoken(chosen) if chosen else ""
 
     @property
+    def _reason_asked(self) -> Question | None:
+        """The reasons to choose from, for the right answer that was given."""
+        tries = self.answers.now.tries
+        return self._posed.reason_for(self._posed.read(tries[-1])) if self._is_right and tries else None
+
+    @property
     def _reason_judged(self) -> Verdict | None:
         """The verdict on the reason that was chosen last, where one is asked for."""
-        asked, place = self._posed.reason, self.answers.now.reason
+        asked, place = self._reason_asked, self.answers.now.reason
         if asked is None or place is None:
             return None
         with suppress(ReadError):
@@ -432,7 +448,7 @@ class Checkpoint(Page):
         """Whether the answer is right, and its reason is still to be chosen."""
         chosen = self._reason_judged
         is_given = chosen is not None and chosen.right
-        return self._posed.reason is not None and self._is_right and not is_given and not self.answers.now.shown
+        return self._reason_asked is not None and self._is_right and not is_given and not self.answers.now.shown
 
     def _new_numbers(self, way: Way) -> str:
         self._keep(self.answers.with_new_round(way))
@@ -688,7 +704,7 @@ class Checkpoint(Page):
 
     def _reason_room(self, offers: Offers) -> Element | None:
         """The reasons to choose from, and what is said of the one that was chosen."""
-        asked, place = self._posed.reason, self.answers.now.reason
+        asked, place = self._reason_asked, self.answers.now.reason
         if not isinstance(asked, ChooseOne):
             return None
         verdict = self._reason_judged

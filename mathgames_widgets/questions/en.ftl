@@ -78,6 +78,13 @@ predicted = { $sure ->
     [3] At first you were certain of “{ $answer }”.
    *[other] At first you chose “{ $answer }”.
 }
+# The same where the question comes back with other numbers.
+predicted-elsewhere = { $sure ->
+    [1] With other numbers, you guessed: “{ $answer }”.
+    [2] With other numbers, you were fairly sure of “{ $answer }”.
+    [3] With other numbers, you were certain of “{ $answer }”.
+   *[other] With other numbers, you chose “{ $answer }”.
+}
 prediction-was = { $right ->
     [yes] Your guess was right.
    *[no] { $sure ->
@@ -392,6 +399,9 @@ chose-same = You chose as the lesson does.
 chose-other = You went your own way.
 # A line of the report; $part is what one decided about.
 at-the-table = At the table: { $part }
+# Where someone decided twice; $decision is a whole sentence, such as `chose-same`.
+decided-first = At first: { $decision }
+decided-last = In the end: { $decision }
 compare = You have decided. Here is your way beside the lesson's; the lesson continues with its own.
 elsewhere = You went your own way. Compare, then put it back to continue with the lesson.
 # Labels before what is said of the learner's table and of the lesson's.
@@ -697,6 +707,8 @@ whose-shows = { $known ->
     [yes] For { $case } this way gives { $believed }. The right answer is { $true }.
    *[no] For { $case } this way gives { $believed }, where there is no value.
 }
+# A long fraction; $about is such as “about 0.72”.
+whose-about = { $about } (exactly { $exact })
 whose-instead = Line { $line } should be: { $instead }
 
 ## Puzzles

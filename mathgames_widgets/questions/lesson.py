@@ -80,6 +80,23 @@ def _behind(rounds: Iterable[tuple[Question, Round]]) -> tuple[Misconception, ..
     return tuple({idea.id: idea for idea in ideas if idea}.values())
 
 
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What was decided at a table, in sentences that compare it with the lesson's way."""
+
+    part: str
+    last: str
+    first: str = ""
+    """What was decided before that, where it was something else."""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """In the order in which it was decided, each line with when, where there are two."""
+        if not self.first:
+            return (self.last,)
+        return say("decided-first", decision=self.first), say("decided-last", decision=self.last)
+
+
 class Progress:
     """The questions of one lesson, each with its checkpoint; asking one twice shows the same page again.
 
@@ -198,10 +215,12 @@ class Progress:
         for is_right, sure in ((False, SURE[-1]), (True, SURE[0])):
             yield from ((is_right, one) for one in known if (one.is_right, one.sure) == (is_right, sure))
 
-    def decisions(self) -> Iterator[tuple[str, str]]:
-        """What was decided at the tables, beside the lesson's way: the part, and how it compares."""
-        decided = {table.part.title: table.decision for table in self._tables}
-        return ((title, said) for title, said in decided.items() if said)
+    def decisions(self) -> Iterator[Decided]:
+        """What was decided at the tables, beside the lesson's way."""
+        decided = {table.part.title: table for table in self._tables}
+        return (
+            Decided(title, table.decision, table.first_decision) for title, table in decided.items() if table.decision
+        )
 
     def _must_be_known(self, key: str) -> None:
         if key not in self._keys:
@@ -214,7 +233,10 @@ class Progress:
 
     def _recalled(self, key: str, outcome: bool | None) -> Element | None:
         """What was predicted, above the same question."""
-        return self._predictions[key].recalled(outcome) if key in self._predictions else None
+        if key not in self._predictions:
+            return None
+        has_other_numbers = self._question(key).foretold is not None
+        return self._predictions[key].recalled(outcome, has_other_numbers=has_other_numbers)
 
     @property
     def title(self) -> str:
@@ -259,7 +281,7 @@ class Progress:
         """The report as plain text."""
         lines = [line for standing in self.counted() for line in _lines(standing)]
         lines += [f"{say('misjudged', right=right)} {one.said}" for right, one in self.misjudged()]
-        lines += [f"{say('at-the-table', part=title)}: {said}" for title, said in self.decisions()]
+        lines += [f"{say('at-the-table', part=one.part)}: {said}" for one in self.decisions() for said in one.lines]
         return "\n".join([self.title, self.summary(), "", *lines, ""])
 
     def clear(self) -> None:
@@ -361,11 +383,11 @@ class Report(Page):
         tables = (
             h.tr(
                 h.td("·", aria_hidden="true"),
-                h.th(say("at-the-table", part=title), scope="row"),
-                h.td(said),
-                data_key=f"table-{title}",
+                h.th(say("at-the-table", part=one.part), scope="row"),
+                h.td(*(h.p(said) if one.first else said for said in one.lines)),
+                data_key=f"table-{one.part}",
             )
-            for title, said in lesson.decisions()
+            for one in lesson.decisions()
         )
         head = h.tr(
             h.th("", aria_hidden="true"),

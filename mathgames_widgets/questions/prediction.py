@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any, Literal
 
@@ -107,13 +108,16 @@ def are_few_letters(options: Sequence[Option]) -> bool:
 def to_choose(question: Question) -> ChooseOne | None:
     """A question with its right answer and the expected wrong ones to choose from, each with the idea behind it.
 
-    One that has its answers to choose from already stays as it is; None where there are too few wrong ones.
+    One that has its answers to choose from already stays as it is; None where there are too few wrong ones. Where
+    other numbers are asked first, it is those.
 
     >>> from mathgames_widgets.games.mathleague.lesson import LESSON
     >>> [(plain_text(one.text), one.misconception and one.misconception.id)
     ...  for one in to_choose(LESSON.question("cost")).options]
     [('0', 'free-alone'), ('20', None), ('100', 'wrong-part'), ('200', 'whole-price')]
     """
+    if question.foretold:
+        return to_choose(replace(question.foretold, key=question.key))
     if isinstance(question, ChooseOne):
         return question
     if isinstance(question, (ChooseSome, MatchPairs, PutInOrder, ClickGraph, FillTable, AnsweredWithCards)):
@@ -240,7 +244,7 @@ class Prediction(Page):
         """What is said when it is kept, with a link to where it comes back on the same screen."""
         return say.pieces("kept-till", back=self.back, link=link)
 
-    def recalled(self, outcome: bool | None) -> Element | None:
+    def recalled(self, outcome: bool | None, *, has_other_numbers: bool = False) -> Element | None:
         """What is said of it when the question comes back: `outcome` is whether the answer is right, once there is one.
 
         A wrong answer that one was certain of is worth the most.
@@ -248,7 +252,8 @@ class Prediction(Page):
         if self.choice is None:
             return None
         option = self._asked().options[self.choice]
-        said = say("predicted", answer=plain_text(option.text).rstrip("."), sure=self.sure or 0)
+        told = {"answer": plain_text(option.text).rstrip("."), "sure": self.sure or 0}
+        said = say("predicted-elsewhere" if has_other_numbers else "predicted", **told)
         after = say("prediction-was", right=option.right, sure=self.sure or 0) if outcome else ""
         return p(" ".join(filter(None, (said, after))), cls="mg-advice", data_key="predicted")
 

@@ -197,6 +197,10 @@ class Question:
     """Stands with these reasons: it would answer the question."""
     try_out: Question | None = None
     """Stands with the question to be moved by hand, and is not judged: bars, where a number is asked for."""
+    foretold: Question | None = None
+    """What is asked in its place where it is only predicted: the same with numbers that a table then answers."""
+    led_by: Callable[[str, str], str] | None = None
+    """The draft of an answer when something was moved there, from the text of the board and from the draft before."""
     hint: Text = ""
     """Can be asked for before the answer; it only points."""
     more_hints: tuple[Text, ...] = ()
@@ -257,6 +261,10 @@ class Question:
     def hints(self) -> tuple[Text, ...]:
         """All hints, from small to large."""
         return (self.hint, *self.more_hints) if self.hint else ()
+
+    def reason_for(self, answer: Any) -> Question | None:
+        """Which of several reasons is asked for once this right answer is given."""
+        return self.reason
 
     def after(self, tries: int) -> Question:
         """The question as it judges after so many wrong tries: what can say something else each time then does."""

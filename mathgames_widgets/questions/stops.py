@@ -145,8 +145,9 @@ class Script:
     the one other player where they are written down; otherwise, and where they do not fit what the learner did, its bot
     chooses for itself. `compare` draws the learner's view beside the lesson's, as the game sees it best; without it
     both tables are shown. `weigh` says in a sentence which of the two stands better, by what the game counts. `alike`
-    says whether a move is as good as the lesson's: a twin of the card, say. Where the deal is played freely, `wager` is
-    a chance to be guessed; `reached` is what a view scores, with its words, of which the best so far stands above the
+    says whether a move is as good as the lesson's: a twin of the card, say. `as_far` says whether the learner's view
+    has come as far as the lesson's, where one card can be moved twice. Where the deal is played freely, `wager` is a
+    chance to be guessed; `reached` is what a view scores, with its words, of which the best so far stands above the
     table; `bound` is why nobody can score more.
     """
 
@@ -164,8 +165,9 @@ class Script:
         wager: Callable[[Any], Wager | None] | None = None,
         reached: Callable[[Any], tuple[Fraction, str] | None] | None = None,
         bound: Callable[[], Explanation] | None = None,
+        as_far: Callable[[Any, Any], bool] = lambda yours, lessons: True,
     ) -> None:
-        self.game, self.seed, self.rules = game, seed, rules
+        self.game, self.seed, self.rules, self.as_far = game, seed, rules, as_far
         self.compare, self.alike, self.weigh, self.wager = compare, alike, weigh, wager
         self.reached, self.bound = reached, bound
         self._seats, self._parts, self._replies = seats, parts, replies
@@ -389,6 +391,8 @@ class GuidedTable(Window):
         self._compared: tuple[Any, str, Element | None] = (None, "", None)
         self._decided: tuple[Any, Any] | None = None
         self._told_beside: Told | None = None
+        self._first: tuple[Any, Any] | None = None
+        self._decided_at: int | None = None
         super().__init__(script.game, script.seats, script.seed, script.rules)
 
     def told(self) -> Told:
@@ -447,16 +451,25 @@ class GuidedTable(Window):
     @property
     def decision(self) -> str:
         """What the learner last decided here, beside the lesson's way; nothing where there was nothing to decide."""
-        if self._decided is None:
+        return self._judged(self._decided)
+
+    @property
+    def first_decision(self) -> str:
+        """What was decided here first, where something else was decided after it."""
+        first = self._judged(self._first)
+        return "" if first == self.decision else first
+
+    def _judged(self, decided: tuple[Any, Any] | None) -> str:
+        if decided is None:
             return ""
-        yours, lessons = self._decided
+        yours, lessons = decided
         if yours == lessons:
             return say("chose-same")
         return (self._script.weigh(yours, lessons) if self._script.weigh else "") or say("chose-other")
 
     def forget(self) -> None:
         """The next person has decided nothing yet."""
-        self._decided = None
+        self._decided = self._first = self._decided_at = None
 
     def __repr__(self) -> str:
         return f"<Table of {self._game.TITLE}: {self.part.title}>"
@@ -467,7 +480,7 @@ class GuidedTable(Window):
 
     def _stand_at(self, moves: int) -> None:
         """The table after so many moves of this part."""
-        games = self._games
+        games, self._decided_at = self._games, None
         self._start(self._script.match_at(self._script.before(self.part) + moves), self._script.seats)
         self._games = games or self._games  # the heading takes the focus for the first deal only
         self._look_whether_done()
@@ -481,7 +494,10 @@ class GuidedTable(Window):
             case Press("show-me"):
                 self._stand_at(len(self.part.moves))
                 return self._task()
-        return super()._answer_to(replace(thing, sure="") if isinstance(thing, Do) else thing, values)
+        said = super()._answer_to(replace(thing, sure="") if isinstance(thing, Do) else thing, values)
+        if self._room is not None and not self._is_played:
+            self._decided_at = None  # it was taken back
+        return said
 
     def _move(self, *actions: Action) -> str:
         said = super()._move(*actions)
@@ -491,9 +507,10 @@ class GuidedTable(Window):
     def _look_whether_done(self) -> None:
         if not self._is_played or (self._has_left and not self.part.decides):
             return
-        if self.part.decides and self._made and (self._decided is None or self._made <= len(self.part.moves)):
+        if self.part.decides and self._made and (self._decided_at is None or self._made <= self._decided_at):
             lessons = self._lessons.observe(LEARNER)  # what comes after the decision is luck, or the next one
             self._decided = self._playing().match.observe(LEARNER) if self._has_left else lessons, lessons
+            self._first, self._decided_at = self._first or self._decided, self._made
             self._told_of()
         self._is_reached = True
 
@@ -501,7 +518,16 @@ class GuidedTable(Window):
     def _is_played(self) -> bool:
         """Whether the moves are made as the table stands; the part stays done when they are put back."""
         is_stopped = self.part.decides and self._made > 0 and (self._paused is not None or self._is_settled)
-        return self._made >= len(self.part.moves) or self._playing().is_over or is_stopped
+        is_made = self._made >= len(self.part.moves) and (not self.part.decides or self._is_as_far)
+        return is_made or self._playing().is_over or is_stopped
+
+    @property
+    def _is_as_far(self) -> bool:
+        """Whether as much is decided as in the lesson: a card that was moved twice is still one card."""
+        if not self._has_left or (self._decided_at is not None and self._made >= self._decided_at):
+            return True
+        lessons = self._script.match_at(self._script.before(self.part) + len(self.part.moves))
+        return self._script.as_far(self._playing().match.observe(LEARNER), lessons.observe(LEARNER))
 
     @property
     def _is_settled(self) -> bool:
@@ -643,7 +669,7 @@ class GuidedTable(Window):
         """What the learner's moves did beside what the lesson's would have done; drawn once for each position."""
         match = self._playing().match
         if self._compared[0] is not match.state or self._compared[1] != language():
-            past = self._decided if self._made > len(self.part.moves) else None
+            past = self._decided if self._decided_at is not None and self._made > self._decided_at else None
             yours, lessons = past or (match.observe(LEARNER), self._lessons.observe(LEARNER))
             weighed = self._script.weigh(yours, lessons) if self._script.weigh else ""
             verdict = p(strong(weighed), data_key="weighed") if weighed else None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any, ClassVar
 
 from mathgames_widgets.core.messages import room
@@ -15,6 +16,7 @@ from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, typed
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.questions import reading
 from mathgames_widgets.questions.problem import Kind, ProblemRng
 from mathgames_widgets.questions.question import Misconception, Question, Text, Wrong, places, plain_text
@@ -214,12 +216,18 @@ class WhoseAnswer(Question):
 def in_words(value: object) -> str:
     """What a rule makes of a case: a number, several, or none.
 
-    >>> in_words((-2, 3)), in_words(None)
-    ('−2 and 3', 'none')
+    >>> in_words((-2, 3)), in_words(None), in_words(1 - Fraction(5, 6) ** 7)
+    ('−2 and 3', 'none', 'about 0.72 (exactly 201811/279936)')
     """
     if value is None or value == ():
         return say("none")
+    if isinstance(value, Fraction) and value.denominator > LONG:
+        return say("whose-about", about=mean_text(value), exact=value)
     return listed([plain(number) for number in value]) if isinstance(value, tuple) else plain(value)
+
+
+LONG = 999
+"""A fraction with a greater denominator is said as a decimal first."""
 
 
 def explained(slip: Slip, case: Any) -> Explanation:

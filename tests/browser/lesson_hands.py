@@ -428,8 +428,8 @@ class Lesson:
     def answer_right(self, at: Locator, question: Question) -> None:
         self.answer(at, question, question.write(question.solution))
         expect(shown(at.locator(".mg-right"))).to_contain_text("Right: ")
-        if question.reason is not None:
-            at.locator(f"[data-key=reason-{question.reason.solution}]").press("Enter")
+        if (reason := question.reason_for(question.solution)) is not None:
+            at.locator(f"[data-key=reason-{reason.solution}]").press("Enter")
         expect(at.locator(".mg-right .mg-why").first).to_be_visible()
 
     def new_numbers(self, at: Locator, name: str) -> Question:

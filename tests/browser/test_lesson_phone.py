@@ -95,3 +95,32 @@ def test_it_still_fits_when_everything_is_open(open_page):
         settled(page)
     expect(page.get_by_role("button", name=say_lesson("take-up"))).to_have_count(0)
     fits(page)
+
+
+CUT = """() => [...document.querySelectorAll(".page-bar .page-where")].filter((one) => one.offsetParent
+  && (one.scrollWidth > one.clientWidth + 1 && one.clientWidth || one.scrollHeight > one.offsetHeight + 1))
+  .map((one) => one.textContent)"""
+"""What the bar says of the screen, where it is cut off."""
+
+
+def test_the_bar_says_which_screen_it_is_and_nothing_of_that_is_cut_off(open_page, voila):
+    """Beside a button to the table there is room for the number alone, as there is on the smallest phones."""
+    page = open_page("about:blank", **PHONE)
+    page.goto(f"{voila}matician/signs.ipynb")
+    cut, shown = [], []
+    where = page.locator(".page-bar .page-where:visible")
+    while True:
+        screen = len(shown) + 1
+        expect(page.locator("body")).to_have_attribute("data-screen", str(screen))
+        for width in (WIDTH, 320):
+            page.set_viewport_size({"width": width, "height": 844})
+            settled(page)
+            cut += page.evaluate(CUT)
+            assert where.count() == 1 and where.text_content().startswith(f"{screen} of ")
+        shown.append(where.text_content())
+        page.set_viewport_size({"width": WIDTH, "height": 844})
+        if page.locator(".page-next").is_disabled():
+            break
+        page.locator(".page-next").tap()
+    assert cut == [] and len(shown) > 10
+    assert {len(said.split(" · ")) for said in shown} == {1}, "320 pixels have room for the number"

@@ -98,7 +98,7 @@ def test_the_values_of_any_two_cards_are_counted_with_keys_below_the_answer(open
     expect(board.locator('[data-key="two-said-0"]')).to_have_text(
         "0 and 15 have 3 different values, in either order and with any minus cards. 15 ÷ 0 has no value."
     )
-    expect(board.locator('[data-key="two-said-2"]')).to_have_text("Fewest so far: 3 values, with 0 and 15.")
+    expect(board.locator('[data-key="two-said-2"]')).to_have_text("Fewest so far: 3 values, with (0, 15).")
     expect(board.locator('[data-key="two-1-0"]')).to_have_attribute("aria-disabled", "true")
 
 

@@ -8,7 +8,11 @@ from random import Random
 
 import pytest
 
+from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.byorf.lesson import HOLES
+from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE
+from mathgames_widgets.games.rolls_and_goals.lesson.pictures import say as in_dice, weighed
+from mathgames_widgets.games.rolls_and_goals.rules.state import Put
 from mathgames_widgets.page.html import escaped
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable, say
 from mathgames_widgets.table.screen import Do, Press
@@ -162,3 +166,53 @@ def test_a_part_can_be_begun_again(lesson: Played, key: str) -> None:
 def test_an_unknown_part_names_the_others(lesson: Played) -> None:
     with pytest.raises(ValueError, match=f"There is no part 'end'; the parts are {', '.join(lesson.parts)}"):
         GuidedTable(lesson.game, "end")
+
+
+def test_a_card_that_is_moved_twice_is_one_card() -> None:
+    """A decision on two cards is made with both, however often one of them is moved."""
+    lesson = replace(CHANCE)
+    table = lesson.table("sure")
+    take(table, Press("deal"))
+    for line in ("put +1 die 1", "take back die 1 2", "put +1 die 3"):
+        action = rolls_and_goals.read_action(line)
+        take(
+            table,
+            next(
+                thing for thing in table.offered if isinstance(thing, Do) and (thing.action, thing.then) == (action, ())
+            ),
+        )
+        assert not table.is_done and 'data-key="compared"' not in table.html
+    other = next(thing for thing in table.offered if isinstance(thing, Do) and isinstance(thing.action, Put))
+    take(table, other)
+    assert table.is_done and 'data-key="compared"' in table.html
+
+
+def test_the_report_has_the_first_decision_too_where_another_one_followed() -> None:
+    lesson = replace(CHANCE)
+    table, report = lesson.table("where"), lesson.report()
+
+    def decide(line: str) -> list[str]:
+        action = rolls_and_goals.read_action(line)
+        take(table, next(thing for thing in table.offered if isinstance(thing, Do) and thing.action == action))
+        rows = read(report.html).find(data_key=f"table-{table.part.title}")
+        return [node.text for node in rows]
+
+    take(table, Press("deal"))
+    once = decide("put reroll die 4")
+    assert "At first" not in "".join(once)
+    take(table, Press("put-back"))
+    (both,) = decide("put reroll die 1")
+    assert say("decided-last", decision=say("chose-same")) in both
+    assert table.first_decision in both and "At first" in both
+    take(table, Press("put-back"))
+    (same,) = decide("put reroll die 4")
+    assert "At first" not in same, "what was decided last is what was decided first"
+
+
+def test_what_the_hand_can_still_add_is_counted_where_tables_are_compared() -> None:
+    """A 5 that is rerolled is worse than a 4: a +1 would make it a 6 for certain."""
+    yours = CHANCE.game.match_at(CHANCE.game.before(CHANCE.game.part("where")))
+    yours.play(LEARNER, rolls_and_goals.read_action("put reroll die 2"))
+    lessons = CHANCE.game.match_at(CHANCE.game.before(CHANCE.game.part("sure")))
+    said = weighed(yours.observe(LEARNER), lessons.observe(LEARNER))
+    assert said == in_dice("weighed", by="less", own=0, other=1, rolled=False)

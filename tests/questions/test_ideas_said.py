@@ -148,7 +148,7 @@ RULES = (
     r"It has been divided by 4 already\.",
     r"Four of one color .+ 50 points more\.|The color bonus adds 50 .+|To make up for it, .+ 200 points more .+",
     r"They are added after the average, up to 100 .+|At most 100 points of the tools .+|The cost grows by 10 with .+",
-    r"Every second even number .+",
+    r"Every second even number .+|Cards change the total\.",
     r"An odd number leaves 1\.|Halving rounds down: .+",
 )
 """What has nothing to work out: rules, in which no number stands but perhaps 0, 1 and 2, or one of the game's own."""

@@ -162,6 +162,7 @@ line-too-far = { $right ->
 beam-prompt = Go on: lay other weights, and find where the beam is level.
 beam-lay = Lay a weight at
 beam-add = Lay a weight at { $n }
+beam-laid = Weights at { $weights }.
 beam-away = Take the last one off
 beam-level = The beam is level at { $x }: the weights add up to { $sum }, and { $sum } ÷ { $many } = { $x }.
 balance-placed = { $way ->

@@ -357,7 +357,9 @@ class LoadBeam(BalanceLine):
                     return AnswerChange()
                 x = beam.read(draft)
                 x = beam.mean if abs(x - beam.mean) < Fraction(self.step) / 2 else x
-        return AnswerChange(beam.write(x), beam.placed(x))
+                return AnswerChange(beam.write(x), beam.placed(x))
+        laid = say("beam-laid", weights=[plain(weight) for weight in sorted(map(Fraction, beam.weights))])
+        return AnswerChange(beam.write(x), f"{laid} {beam.placed(x)}")
 
 
 def on_line(question: Number, low: int, high: int, step: Fraction | int = 1) -> PlaceOnLine:

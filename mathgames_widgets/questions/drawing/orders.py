@@ -68,11 +68,13 @@ class EveryOrder(LayRows):
         """In a row where one card is left, it lies down by itself."""
         match thing:
             case Touch("beyond", value=value):
-                return AnswerChange(f"{desk.draft.partition(BEYOND)[0]}{BEYOND}{value}", goes_on=True)
+                draft = f"{desk.draft.partition(BEYOND)[0]}{BEYOND}{value}"
+                return AnswerChange(draft, self._told_beyond(*self._chosen_beyond(draft)), goes_on=True)
         change = LayRows.taken(self, desk, thing)
         rows = self._drafted(change.draft or "")
         full = tuple([(*row, *(set(self.cards) - set(row))) if len(row) == self.parts - 1 else row for row in rows])
-        return replace(change, draft=self.write(full), said=f"{change.said} {self.now(full)}")
+        said = change.said.removesuffix(self.now(rows)).strip()
+        return replace(change, draft=self.write(full), said=f"{said} {self.now(full)}")
 
     # ── reading and judging ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -143,12 +145,9 @@ class EveryOrder(LayRows):
         """Other cards and signs to choose: a dot for each formula, row by row after its first card, filled if it is
         true.
         """
-        chosen = desk.draft.partition(BEYOND)[2] or "".join((*self.cards, self.sign.value))
-        cards, signs = (
-            [card for card in every if card in chosen] for every in (sorted((*self.cards, self.more)), SIGN_VALUES)
-        )
-        rows = [(row, Sign(sign)) for row in permutations(cards, self.parts) for sign in signs]
-        formulas = [Formula(int(row[0]), sign, int(row[1]), int(row[2])) for row, sign in rows]
+        cards, signs = self._chosen_beyond(desk.draft)
+        chosen = "".join((*cards, *signs))
+        formulas = self._formulas_of(cards, signs)
         lines = [
             div(
                 strong(first),
@@ -163,18 +162,32 @@ class EveryOrder(LayRows):
             )
             for first in cards
         ]
-        true = [str(formula) for formula in formulas if formula.is_true]
-        orders = len(formulas) // len(signs)
-        told = say("order-beyond", orders=orders, signs=len(signs), formulas=len(formulas), many=len(true), true=true)
         return details(
             summary(say("order-more")),
             self._switches(sorted((*self.cards, self.more)), chosen, len(cards) > self.parts, desk),
             self._switches(SIGN_VALUES, chosen, len(signs) > 1, desk),
             *lines,
-            p(told, data_key="told"),
+            p(self._told_beyond(cards, signs), data_key="told"),
             open=True,
             data_key="beyond",
         )
+
+    def _chosen_beyond(self, draft: str) -> tuple[list[str], list[str]]:
+        """The cards and the signs that are chosen after the answer; at first those of the question."""
+        chosen = draft.partition(BEYOND)[2] or "".join((*self.cards, self.sign.value))
+        cards, signs = sorted((*self.cards, self.more)), SIGN_VALUES
+        return [card for card in cards if card in chosen], [sign for sign in signs if sign in chosen]
+
+    def _formulas_of(self, cards: list[str], signs: list[str]) -> list[Formula]:
+        rows = [(row, Sign(sign)) for row in permutations(cards, self.parts) for sign in signs]
+        return [Formula(int(row[0]), sign, int(row[1]), int(row[2])) for row, sign in rows]
+
+    def _told_beyond(self, cards: list[str], signs: list[str]) -> str:
+        """How many formulas those are, and which of them are true."""
+        formulas = self._formulas_of(cards, signs)
+        true = [str(formula) for formula in formulas if formula.is_true]
+        orders = len(formulas) // len(signs)
+        return say("order-beyond", orders=orders, signs=len(signs), formulas=len(formulas), many=len(true), true=true)
 
     def _switches(self, every: list[str], chosen: str, may_go: bool, desk: AnswerDesk) -> Element:
         """Cards or signs, each to be pressed in or out."""

@@ -402,7 +402,7 @@ pair-unmade = { $high ->
 order-prompt = Put these numbers in order, the lowest first.
 order-prompt-equations = Work these out and put them in order, the lowest value first.
 order-prompt-values = These numbers were made in a round. Put them in order, lowest first.
-order-place = Drag each number to its place on the line.
+order-place = Drag each number to its place on the line; the list follows.
 order-hint = Think of the number line. Which of them is farthest to the left?
 order-where = Where on this line does each of them lie?
 order-lowest = { $lowest } is the lowest. Below 0, the number closer to 0 is greater.
@@ -580,17 +580,18 @@ two-column = { $name ->
 # $pair is two numbers, as in “4 and 13”.
 two-many = { $pair } have { $many } different values, in either order and with any minus cards.
 two-none = { $equation } has no value.
-# $more is how many other pairs had as many.
+two-pair = ({ $one }, { $other })
+# $pairs are some with as many, such as “(4, 13) and (5, 12)”; $more is how many others had as many.
 two-end = { $end ->
     [most] { $more ->
-        [0] Most so far: { $many } values, with { $pair }.
-        [one] Most so far: { $many } values, with { $pair }, and with one other pair.
-       *[other] Most so far: { $many } values, with { $pair }, and with { $more } other pairs.
+        [0] Most so far: { $many } values, with { $pairs }.
+        [one] Most so far: { $many } values, with { $pairs }. One other pair has as many.
+       *[other] Most so far: { $many } values, with { $pairs }. { $more } other pairs have as many.
     }
    *[fewest] { $more ->
-        [0] Fewest so far: { $many } values, with { $pair }.
-        [one] Fewest so far: { $many } values, with { $pair }, and with one other pair.
-       *[other] Fewest so far: { $many } values, with { $pair }, and with { $more } other pairs.
+        [0] Fewest so far: { $many } values, with { $pairs }.
+        [one] Fewest so far: { $many } values, with { $pairs }. One other pair has as many.
+       *[other] Fewest so far: { $many } values, with { $pairs }. { $more } other pairs have as many.
     }
 }
 two-tried = { $tried ->

@@ -152,6 +152,13 @@ def attack_text(equation: Equation, side: int) -> str:
 # ── a learner's round beside the lesson's ─────────────────────────────────────────────────────────────────────────
 
 
+def as_far(yours: View, lessons: View) -> bool:
+    """Whether as many rounds are turned over as in the lesson, and no numbers are still to be laid where its lie."""
+    if len(yours.results) != len(lessons.results):
+        return len(yours.results) > len(lessons.results)
+    return lessons.phase is not Phase.SABOTAGE or yours.phase is Phase.SABOTAGE
+
+
 def beside(yours: View, lessons: View) -> Element:
     """Two rounds turned over; before that, what was laid and what one minus card can make of it."""
     if lessons.phase is Phase.SABOTAGE:

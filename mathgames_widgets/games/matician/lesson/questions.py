@@ -47,7 +47,26 @@ def order() -> Question:
     """Which value is the lowest? Those of the first round, and others."""
     values = Fraction(4), Fraction(-9), Fraction(11, 2), Fraction(-5)
     line = place_each(values, -10, 10, Fraction(1, 2), say("order-place"))
-    asked = replace(ordering.in_order(values), prompt=say("order-prompt-values"), try_out=line)
+    items = sorted(values)
+
+    def as_on_the_line(board: str, draft: str) -> str:
+        """The numbers that were placed from left to right, each in a spot that one of them had; the others stay."""
+        found = {items.index(value): at for value, at in zip(values, line.placed_at(board), strict=True)}
+        placed = {item: at for item, at in found.items() if at is not None}
+        before = asked.read(draft)
+        along = iter(sorted((item for item in before if item in placed), key=lambda item: placed[item]))
+        return asked.write([next(along) if item in placed else item for item in before])
+
+    # the line stands above the list already: no hint and no wrong order draws a second one
+    plain_order = ordering.in_order(values)
+    asked = replace(
+        plain_order,
+        prompt=say("order-prompt-values"),
+        try_out=line,
+        led_by=as_on_the_line,
+        more_hints=plain_order.more_hints[-1:],
+        pictured=None,
+    )
     return ordering.ORDER.asks(asked, 1)
 
 
@@ -161,6 +180,12 @@ def safer(left: int = 8, right: int = 13) -> ChooseOne:
         ),
         again=lambda seed: safer(*sorted(ProblemRng(seed).some(range(2, 16), 2))),
     )
+
+
+def hurts_most() -> Question:
+    """Where does a minus card hurt a difference most? The larger number lies on the right here, where it helps."""
+    asked = values.HURTS.asks(values.hurts(Equation("5", LESS, "12")), 2)
+    return replace(asked, foretold=values.hurts(Equation("13", LESS, "4")))
 
 
 def _never_below_0(equation: Equation) -> bool:
@@ -478,7 +503,7 @@ SIGNS: Questions = {
     "safer": lambda: values.HURTS.twins(safer(), 2),
     "order": order,
     "minus": lambda: _worth(Equation("11", LESS, "1", (0, 1)), 1),
-    "hurts": lambda: values.HURTS.asks(values.hurts(Equation("13", LESS, "4")), 2),
+    "hurts": hurts_most,
     "lay": lambda: values.VALUE.twins(lay(), 2),
     "plus": lambda: _worth(Equation("8", PLUS, "13", (1, 1)), 2),
     "effects": lambda: values.HURTS.twins(effects(), 2),

@@ -22,7 +22,7 @@ from .. import Equation, Rules, Sabotage, read_action
 from ..rules.cards import LEFT, LESS, OVER, RIGHT, Side, Symbol
 from ..rules.state import Phase
 from ..words.sentences import OPERATIONS, SIDE_NAMES, worked_out
-from .pictures import beside, weighed
+from .pictures import as_far, beside, weighed
 
 SEED = "LEARN-16092"
 
@@ -159,5 +159,6 @@ GAME = Script(
     replies=replies,
     compare=beside,
     weigh=weighed,
+    as_far=as_far,
 )
 """The whole game; its parts are the tables of the lesson."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, pairwise, permutations
@@ -17,6 +17,7 @@ from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.reader import WIDE, Alike, ReadError
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, div, p, span
+from mathgames_widgets.questions.choices import ChooseOne
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.cards import Laid, LayCards
 from mathgames_widgets.questions.question import Misconception, Question
@@ -206,6 +207,11 @@ class FindRoll(Question, AnsweredWithCards):
     needs_board: ClassVar[bool] = False
 
     hand: Cards
+    asks_why: Callable[[Dice], ChooseOne] | None = None
+    """Which of several reasons is why a roll cannot be made equal."""
+
+    def reason_for(self, answer: Dice) -> Question | None:
+        return self.asks_why(answer) if self.asks_why else None
 
     def read(self, text: str) -> Dice:
         sides = re.findall(r"\d+|[^\s,;\d]+", text.translate(WIDE).strip("()[]{} ,;"))

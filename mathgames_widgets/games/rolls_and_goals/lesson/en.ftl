@@ -63,6 +63,12 @@ idea-takers-counted = Three cards that take away make three zeros
 idea-only-by-trying = You can only be certain after trying everything
     .mine = I thought you have to try every way.
     .text = One sum can rule out every way at once.
+idea-total-divides = Equal dice need a total that 6 divides
+    .mine = I looked at the total of the dice.
+    .text = Cards change the total. From 1, 2, 2, 2, 2 and 2 a single +1 makes six equal dice: 1 + 1 = 2.
+idea-one-die-moves = No card reaches from the lowest die to the highest
+    .mine = I compared only the lowest and the highest.
+    .text = Dice can meet in between: 1 + 3 = 4, and 6 − 2 = 4 as well.
 idea-zero-not-even = Zero is not even
     .mine = I left out zero.
     .text = A number is even when it is 2 times an integer, and 0 = 2 × 0.
@@ -426,6 +432,8 @@ beside-said = { $exact ->
 bar-you = you
 bar-lesson = the lesson
 beside-hand = In hand: { $cards }.
+# Above the bars, while a hand is not all placed.
+beside-counts-hand = Each bar counts the + and − cards that are still in hand, where they help that goal most.
 
 die-number = die { $number }
 die-with-stack = The die shows { $value }. Behind it: { $stack }.
@@ -437,6 +445,13 @@ value-with-stack = { $value } with { $stack }
 shows = shows { $value }
 two-rolls = A table of the 36 outcomes of two rolls. { $words }
 first-second = first, second
+# All six results of a roll below its sides, and what stands behind the signs.
+six-results = All six results of the roll
+six-rolled = rolled
+six-with = with { $card }
+six-range = range
+six-fits = ✓ divisible by 3
+six-range-signs = ✓ smaller than now, ✗ greater than now
 step-rounded = rounding
 the-die = the die
 mean = mean
@@ -597,6 +612,12 @@ alike-why-1 = The eight cards add 1 + 1 + 2 + 3 = 7 at most, and take away 7 at 
 alike-why-2 = Four 1s can reach 2 at most: for 3 they would need 8. Two 5s can go no lower than 2.
 alike-why-3 = So all must become 2. Each 1 needs a card that adds: +1, +1, +2 with −1, and +3 with −2.
 alike-why-4 = −1 and −3 are left. Both 5s need −3, and only one of them gets it.
+# Which of these reasons is why? $next is one more than $value.
+alike-asked = Why can no cards make { $dice } equal?
+alike-reason-total = The six dice show { $total } in total, and that is not the total of six equal dice.
+alike-reason-far = From { $low } to { $high } it is { $steps }, and no card moves a die that far.
+alike-reason-apart = To come down to { $value }, the high dice must lose { $down }; to come up to { $next }, the low ones must gain { $up }. The cards can do neither.
+alike-reason-near = All cards together could only make them { OR($values) }, and the single cards cannot be shared out so.
 # Of a pupil's own roll: $dice, $below and $above are some of its dice.
 alike-apart = The low dice and the high ones are too far apart for your cards.
 alike-down = To make all dice { $value } or less, { $dice } must lose at least { $many } in total, and your cards take away only { $most }.
@@ -938,6 +959,34 @@ total-why = The expected total is { $total }.
 total-stays = What stays: { $sum }.
 total-rolled = Rolled again: { $product }, whatever the dice showed.
 
+# A board on which outcomes are marked: the sides of one die are crossed out, rolls of two dice are ticked.
+marked = { $dice ->
+    [1] { $many ->
+        [0] Nothing is crossed out yet.
+       *[other] { $left ->
+            [one] One side is left.
+           *[other] { FIRST_WORDS($left) } sides are left.
+        }
+    }
+   *[other] { $many ->
+        [0] Press rolls, or a number for its whole line.
+        [one] { $many } of the { $every } rolls is marked.
+       *[other] { $many } of the { $every } rolls are marked.
+    }
+}
+mark-sides = The sides of the die
+mark-side = Cross out { $side }
+mark-roll = First die { $first }, second die { $second }
+mark-line = { $place ->
+    [0] All rolls with { $side } on the first die
+   *[1] All rolls with { $side } on the second die
+}
+corner-first = first ↓
+corner-second = second →
+known-try = Cross out the sides that are no longer possible.
+more-try = Mark every roll in which only the second fits.
+none-try = Mark every roll with at least one { $side }.
+
 # A board: from which side on a die is kept, or up to which where a $wanted number is low. A game ends when the die is
 # kept, or when it may not be rolled again.
 keep-try = Try it: from which side on do you keep the die?
@@ -1145,6 +1194,9 @@ gain-rolled = { $times ->
     [1] One roll of each die. The dashed lines are what the dice showed before.
    *[other] { $times } rolls of each die, on average. The dashed lines are what the dice showed before.
 }
+# Said to those who do not see the bars; $mean is such as 3.4.
+gain-average = { $mean } from { $side }
+gain-averages = The bars: { $means }.
 gain-hint = { $high ->
     [yes] Compare each side with the mean of a roll. Which sides are less?
    *[no] Compare each side with the mean of a roll. Which sides are more?

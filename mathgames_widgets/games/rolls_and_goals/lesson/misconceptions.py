@@ -28,11 +28,13 @@ from mathgames_widgets.questions.question import Misconception, ideas
     NOTHING_BELOW_ZERO,
     TAKERS_COUNTED,
     ONLY_BY_TRYING,
+    TOTAL_DIVIDES,
+    ONE_DIE_MOVES,
 ) = ideas(
     __name__,
     "order-is-free from-below towards-zero rounded-up not-rounded same-signs-swap double-first nothing-swaps "
     "halving-undoes added-not-set sign-lost negate-makes-negative flip-in-its-turn card-forgotten more-is-more "
-    "nothing-below-zero takers-counted only-by-trying",
+    "nothing-below-zero takers-counted only-by-trying total-divides one-die-moves",
 )
 
 # What is told of an idea where no problem gives its numbers.

@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
 from math import ceil, floor
+from typing import Literal
 
+from mathgames_widgets.core.game import changed
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.notation import plain
@@ -30,12 +32,13 @@ from ..rules.cards import (
     Goal,
     Values,
     chain,
+    kind_of,
     modified,
     turned,
     worth,
 )
-from ..rules.scoring import COUNTED, LEAST_WINS, SECOND
-from ..rules.state import Phase, RoundResult
+from ..rules.scoring import COUNTED, LEAST_WINS, SECOND, measure
+from ..rules.state import Phase, RoundResult, Stacks
 from ..rules.view import View
 from ..words.sentences import face_text, faces_text, goal_text, goal_title, stack_text
 
@@ -132,6 +135,70 @@ def two_rolls(words: str, cell: Callable[[int, int], str], fits: Callable[[int, 
     """
     cells = tuple([tuple([cell(side, other) for other in EVERY_SIDE]) for side in EVERY_SIDE])
     return TwoRolls(words, cells, frozenset(roll for roll in product(EVERY_SIDE, EVERY_SIDE) if fits(*roll)))
+
+
+@dataclass(frozen=True, slots=True)
+class SixResults(Figure):
+    """What becomes of each side of a die that is rolled, in rows, each result with a sign for whether it helps."""
+
+    rows: tuple[tuple[str, tuple[tuple[int, Literal["✓", "✗", ""]], ...]], ...]
+    """The name of a row, and its six results."""
+    signs: str
+    """What the signs mean."""
+
+    def plain(self) -> str:
+        return say("six-results")
+
+    def draw(self) -> Element:
+        from ..table import parts
+
+        sides = [
+            th(parts.die(side, key=f"six{side}", label=str(side), size="mg-die-small"), scope="col")
+            for side in EVERY_SIDE
+        ]
+        rows = [tr(th(name, scope="row"), *[self._result(*result) for result in row]) for name, row in self.rows]
+        drawn = table(thead(tr(td(), *sides)), tbody(*rows), cls="mg-entries mg-six-results")
+        said = p(self.signs, cls="mg-small")
+        return div(drawn, said, cls="mg-figure mg-entries-room", role="group", aria_label=self.plain(), tabindex=0)
+
+    def _result(self, value: int, sign: str) -> Element:
+        return td(in_text(value), f" {sign}" if sign else None, cls={"✓": "mg-fits", "✗": "mg-harms"}.get(sign))
+
+
+def six_for_goal(goal: Goal, stack: Cards) -> SixResults:
+    """Which sides count for a goal that counts dice, as they are and with some cards.
+
+    >>> [sign for _, sign in six_for_goal(Goal.MOST_DIVISIBLE_BY_3, ("+1",)).rows[1][1]]
+    ['', '✓', '', '', '✓', '']
+    """
+    counts = COUNTED[goal]
+
+    def row(stack: Cards) -> tuple[tuple[int, Literal["✓", "✗", ""]], ...]:
+        values = [worth(side, stack) for side in EVERY_SIDE]
+        return tuple([(value, "✓" if counts(value) else "") for value in values])
+
+    named = say("six-with", card=faces_text(stack))
+    return SixResults(((say("six-rolled"), row(())), (named, row(stack))), say("six-fits"))
+
+
+def six_ranges(values: Values, place: int) -> SixResults:
+    """The range of some dice after each roll of one of them, beside the range that they have now.
+
+    >>> six_ranges((2, 2, 2, 2, 2, 3), 5).rows[0][1]
+    ((1, ''), (0, '✓'), (1, ''), (2, '✗'), (3, '✗'), (4, '✗'))
+    """
+    now = _range(values)
+    ranges = [_range(changed(values, place, side)) for side in EVERY_SIDE]
+    row = tuple([(new, _sign(now - new)) for new in ranges])
+    return SixResults(((say("six-range"), row),), say("six-range-signs"))
+
+
+def _range(values: Values) -> int:
+    return measure(Goal.SMALLEST_RANGE, values) or 0
+
+
+def _sign(gain: int) -> Literal["✓", "✗", ""]:
+    return "✓" if gain > 0 else "✗" if gain < 0 else ""
 
 
 def _with_stack(die: Die) -> str:
@@ -240,13 +307,24 @@ def reroll_wager(view: View) -> Wager | None:
 # ── beside the lesson's ───────────────────────────────────────────────────────────────────────────────────────────
 
 
+def as_far(yours: View, lessons: View) -> bool:
+    """Whether as many cards lie behind the dice as in the lesson, or the round has gone on."""
+    is_on = yours.phase is Phase.PLACE and yours.round == lessons.round
+    return not is_on or len(yours.hand) <= len(lessons.hand)
+
+
 def beside(yours: View, lessons: View) -> Element:
-    """What both tables come to for each goal of the round, on average where a die is still to be rolled."""
-    number = min(yours.round, lessons.round)
-    here, there = dict(_counted(yours, number)), dict(_counted(lessons, number))
-    exact = _is_exact(yours, number) and _is_exact(lessons, number)
+    """What both tables come to for each goal of the round, on average where a die is still to be rolled.
+
+    There a hand that can still add or take away counts, where that helps a goal most.
+    """
+    number, here, there = _both_counted(yours, lessons)
+    exact = _are_exact(yours, lessons, number)
     bars = [_two_bars(goal, here[goal], there[goal], exact) for goal in here if goal in there]
-    return in_words(_said(yours, number), _said(lessons, number), div(*bars, cls="mg-beside-goals"))
+    counts = not exact and any(_shifts_in(view.hand) for view in (yours, lessons))
+    held = p(say("beside-counts-hand"), cls="mg-small", data_key="counts-hand") if counts else None
+    drawn = (held, div(*bars, cls="mg-beside-goals"))
+    return in_words(_said(yours, number), _said(lessons, number), *filter(None, drawn))
 
 
 def _two_bars(goal: Goal, own: Fraction, other: Fraction, exact: bool) -> Element:
@@ -268,8 +346,7 @@ def _two_bars(goal: Goal, own: Fraction, other: Fraction, exact: bool) -> Elemen
 
 def weighed(yours: View, lessons: View) -> str:
     """For how many goals of the round each of two tables is ahead."""
-    number = min(yours.round, lessons.round)
-    here, there = dict(_counted(yours, number)), dict(_counted(lessons, number))
+    number, here, there = _both_counted(yours, lessons)
     gains = [
         ((here[goal] > there[goal]) - (here[goal] < there[goal])) * (-1 if goal in LEAST_WINS else 1)
         for goal in here.keys() & there.keys() - {*SECOND}
@@ -284,19 +361,48 @@ def _over(view: View, number: int) -> RoundResult | None:
     return next((result for result in view.results if result.round == number), None)
 
 
-def _counted(view: View, number: int) -> list[tuple[Goal, Fraction]]:
-    """What each goal of a round comes to, on average where a die is still to be rolled."""
+def _both_counted(yours: View, lessons: View) -> tuple[int, dict[Goal, Fraction], dict[Goal, Fraction]]:
+    """The round that both tables have come to, and what each goal comes to at the one and at the other."""
+    number = min(yours.round, lessons.round)
+    exact = _are_exact(yours, lessons, number)
+    here, there = [dict(_counted(view, number, exact)) for view in (yours, lessons)]
+    return number, here, there
+
+
+def _counted(view: View, number: int, exact: bool) -> list[tuple[Goal, Fraction]]:
+    """What each goal of a round comes to: as the dice lie, or on average and with what the hand can still do."""
     if over := _over(view, number):
         return [(award.goal, Fraction(award.measures[LEARNER] or 0)) for award in over.awards]
-    return [
-        (goal, measures(goal, view.dice[LEARNER], view.mine[:DICE]).expected(lambda number: number or 0))
-        for goal in view.goals
-    ]
+    return [(goal, _mean(goal, view, view.mine[:DICE]) if exact else _at_best(goal, view)) for goal in view.goals]
 
 
-def _is_exact(view: View, number: int) -> bool:
-    """Whether no die is still to be rolled."""
-    return _over(view, number) is not None or not any(REROLL in stack for stack in view.mine[:DICE])
+def _at_best(goal: Goal, view: View) -> Fraction:
+    """What the dice come to for a goal on average, with the shifts of the hand where they help it most."""
+    stacks = view.mine[:DICE]
+    known = {stacks: _mean(goal, view, stacks)}
+    if goal not in SECOND:
+        for card in _shifts_in(view.hand):
+            for behind in list(known):
+                for at, stack in enumerate(behind):
+                    laid = changed(behind, at, (*stack, card))
+                    known.setdefault(laid, _mean(goal, view, laid))
+    return (min if goal in LEAST_WINS else max)(known.values())
+
+
+def _mean(goal: Goal, view: View, stacks: Stacks) -> Fraction:
+    return measures(goal, view.dice[LEARNER], stacks).expected(lambda number: number or 0)
+
+
+def _shifts_in(hand: Cards) -> Cards:
+    return tuple([card for card in hand if kind_of(card) in ("plus", "minus")])
+
+
+def _are_exact(yours: View, lessons: View, number: int) -> bool:
+    """Whether at both tables no die is still to be rolled."""
+    return all(
+        _over(view, number) is not None or not any(REROLL in stack for stack in view.mine[:DICE])
+        for view in (yours, lessons)
+    )
 
 
 def _said(view: View, number: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from itertools import combinations, permutations, product
 
@@ -43,6 +43,7 @@ from .answers import FindRoll, LayRun, WriteStack, stacks_to
 from .pictures import DiceRow, Die, one_die, row_of, walk
 from .practice import chance, whose as slips
 from .practice.drawing import SHIFTS
+from .practice.marking import two_dice
 from .practice.rerolling import rerolling
 from .practice.stacks import HALVING, ORDER, REACH, VALUE, die_board, die_worth, reach_value, swap_board, which_order
 from .practice.values import PARITY, RUN, longest_run, parity_of, with_both_signs
@@ -404,6 +405,7 @@ def alike(hand: Cards = STARTING_DECK) -> Question:
     return FindRoll(
         prompt=say("alike-prompt", cards=faces_text(hand)),
         hand=hand,
+        asks_why=lambda dice: _why_asked(dice, hand),
         hint=say("alike-hint"),
         more_hints=(say("alike-hint-2"), say("alike-hint-3")),
         why=Explanation(
@@ -422,26 +424,86 @@ def alike(hand: Cards = STARTING_DECK) -> Question:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class MakeEqual:
+    """How much some dice must gain, and lose, to be at least, and at most, a value; and how much some cards do."""
+
+    dice: Dice
+    hand: Cards
+
+    def most(self, sign: str) -> int:
+        """How much the cards add, or take away, all together."""
+        return sum([abs(int(card)) for card in self.hand if card[0] == sign])
+
+    def up(self, value: int) -> int:
+        """What the low dice must gain."""
+        return sum([max(0, value - die) for die in self.dice])
+
+    def down(self, value: int) -> int:
+        """What the high ones must lose."""
+        return sum([max(0, die - value) for die in self.dice])
+
+    @property
+    def values(self) -> range:
+        """What could be aimed at."""
+        return range(min(self.dice) - 3, max(self.dice) + 4)
+
+    @property
+    def highest(self) -> int:
+        """The highest value for which the cards add enough."""
+        return max(value for value in self.values if self.up(value) <= self.most("+"))
+
+    @property
+    def are_apart(self) -> bool:
+        """Whether they take away too little for that one, so that no value is within reach."""
+        return self.down(self.highest) > self.most("-")
+
+    @property
+    def near(self) -> list[int]:
+        """The values that are within reach of all cards together."""
+        return [
+            value for value in self.values if self.up(value) <= self.most("+") and self.down(value) <= self.most("-")
+        ]
+
+
+def _why_asked(dice: Dice, hand: Cards) -> ChooseOne:
+    """Which reason is why a roll cannot be made equal?"""
+    aims, (low, *_, high) = MakeEqual(dice, hand), sorted(dice)
+    at = aims.highest
+    why = (
+        say("alike-reason-apart", value=at, next=at + 1, down=aims.down(at), up=aims.up(at + 1))
+        if aims.are_apart
+        else say("alike-reason-near", values=aims.near)
+    )
+    return ChooseOne(
+        prompt=say("alike-asked", dice=dice),
+        options=(
+            Option(say("alike-reason-total", total=sum(dice)), False, idea.TOTAL_DIVIDES),
+            Option(why, True),
+            Option(say("alike-reason-far", low=low, high=high, steps=high - low), False, idea.ONE_DIE_MOVES),
+        ),
+        why=_why_not_alike(dice, hand),
+    )
+
+
 def _why_not_alike(dice: Dice, hand: Cards) -> Explanation:
     """How far the dice are apart, and how much the cards can add and take away."""
-    added, taken = (sum([abs(int(card)) for card in hand if card[0] == sign]) for sign in "+-")
-    up = {value: sum([max(0, value - die) for die in dice]) for value in range(min(dice) - 3, max(dice) + 4)}
-    down = {value: sum([max(0, die - value) for die in dice]) for value in up}
-    low = max(value for value in up if up[value] <= added)
+    aims = MakeEqual(dice, hand)
+    added, taken, low = aims.most("+"), aims.most("-"), aims.highest
     below, above = [die for die in dice if die <= low], [die for die in dice if die > low]
-    if down[low] > taken:
-        too_high = say("alike-down", value=low, dice=above, many=down[low], most=taken)
-        too_low = say("alike-up", value=low + 1, dice=below, many=up[low + 1], most=added)
+    if aims.are_apart:
+        too_high = say("alike-down", value=low, dice=above, many=aims.down(low), most=taken)
+        too_low = say("alike-up", value=low + 1, dice=below, many=aims.up(low + 1), most=added)
         return Explanation(say("alike-apart"), why=(Explanation(too_high), Explanation(too_low)))
-    near = [value for value in up if up[value] <= added and down[value] <= taken]
+    near = aims.near
     tried = [
         say(
             "alike-tried",
             value=value,
             below=[die for die in dice if die < value],
-            up=up[value],
+            up=aims.up(value),
             above=[die for die in dice if die > value],
-            down=down[value],
+            down=aims.down(value),
         )
         for value in near
     ]
@@ -475,7 +537,7 @@ def why_order(more: int = 3) -> Proof:
 
 def why_none(side: int = 6) -> Proof:
     """Why is a chance found through its complement?"""
-    return reasons_for(
+    asked = reasons_for(
         say("why-none", side=side),
         (
             say("why-none.one"),
@@ -488,6 +550,7 @@ def why_none(side: int = 6) -> Proof:
         say("why-none.but", side=side),
         lambda seed: why_none(ProblemRng(seed).one(range(1, 7))),
     )
+    return replace(asked, try_out=two_dice(say("none-try", side=side)))
 
 
 QUESTIONS: Questions = {

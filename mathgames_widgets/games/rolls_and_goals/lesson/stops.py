@@ -15,8 +15,9 @@ from mathgames_widgets.questions.stops import Move, Part, Reply, Script
 from mathgames_widgets.table.start import Seat
 
 from .. import Rules, read_action
+from ..rules.cards import Goal
 from ..words.sentences import sentence
-from .pictures import beside, reroll_wager, walk, weighed
+from .pictures import as_far, beside, reroll_wager, six_for_goal, six_ranges, walk, weighed
 
 say = room(__name__)
 
@@ -83,6 +84,7 @@ def parts() -> tuple[Part, ...]:
             _move("put +1 die 6", "plus-1"),
             decides=True,
             reasons=2,
+            pictures=six_for_goal(Goal.MOST_DIVISIBLE_BY_3, ("+1",)),
         ),
         _part("roll", _move("ready", "all-placed", do="ready"), reasons=2),
         _part(
@@ -94,7 +96,13 @@ def parts() -> tuple[Part, ...]:
             _move("put -3 die 5", "minus-3"),
             _move("put +2 die 5", "plus-2"),
         ),
-        _part("again", _move("ready", "five-twos", do="ready"), decides=True, reasons=3),
+        _part(
+            "again",
+            _move("ready", "five-twos", do="ready"),
+            decides=True,
+            reasons=3,
+            pictures=six_ranges((2, 2, 2, 2, 2, 3), 5),
+        ),
     )
 
 
@@ -138,5 +146,6 @@ GAME = Script(
     compare=beside,
     weigh=weighed,
     wager=reroll_wager,
+    as_far=as_far,
 )
 """The whole game; its parts are the tables of the lessons."""

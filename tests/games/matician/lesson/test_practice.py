@@ -319,3 +319,17 @@ def test_cards_and_tables_have_words_for_those_who_do_not_see_them() -> None:
     )
     page = practise("FERN-42", "payoff")
     assert '<th scope="row">' in page.html and '<th scope="col">a minus card on the left</th>' in page.html
+
+
+def test_no_symbol_comes_twice_in_a_row_where_a_minus_card_hurts():
+    """One problem after the other, whatever the level has become."""
+    page = practise("FERN-42", "hurts")
+    symbols, levels = [], set()
+    for _ in range(12):
+        (cards,) = [part for part in page.question.prompt if isinstance(part, EquationCards)]
+        symbols.append(cards.equation.symbol)
+        levels.add(page.problem.level)
+        page.answer(page.question.solution)
+        page.go_on()
+    assert all(one != other for one, other in pairwise(symbols)) and len({*symbols}) == 4
+    assert len(levels) > 1

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations, pairwise, product
 from pathlib import Path
@@ -22,6 +23,7 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.controls import ordered
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import Again
@@ -43,6 +45,7 @@ from tests.questions.asking import MATICIAN, is_asked_in_every_game
 from tests.table.pages import read
 
 say_lesson = room("mathgames_widgets.games.matician.lesson")
+say_questions = room("mathgames_widgets.questions")
 say_question = room("mathgames_widgets.questions")
 
 KEYS = MATICIAN.keys
@@ -373,14 +376,14 @@ def test_the_most_and_the_fewest_values_grow_with_each_pair_that_is_tried():
         return page.spoken
 
     assert "Most so far" not in page.html and "You have tried one pair of 135." in page.html
-    assert "Most so far: 10 values, with 4 and 13. Fewest so far: 8 values, with 1 and 13. " in pressed(0, 1)
-    assert "Fewest so far: 8 values, with 1 and 13, and with one other pair. You have tried 3 pairs" in pressed(1, 14)
-    assert "Fewest so far: 3 values, with 0 and 1. " in pressed(1, 0)
+    assert "Most so far: 10 values, with (4, 13). Fewest so far: 8 values, with (1, 13). " in pressed(0, 1)
+    assert "Fewest so far: 8 values, with (1, 13) and (1, 14). You have tried 3 pairs" in pressed(1, 14)
+    assert "Fewest so far: 3 values, with (0, 1). " in pressed(1, 0)
     said = pressed(0, 9)
     assert said.startswith(
         "0 and 9 have 3 different values, in either order and with any minus cards. 9 ÷ 0 has no value."
     )
-    assert "Fewest so far: 3 values, with 0 and 1, and with one other pair. You have tried 5 pairs" in said
+    assert "Fewest so far: 3 values, with (0, 1) and (0, 9). You have tried 5 pairs" in said
     assert "You have tried 5 pairs" in pressed(0, 1), "the same cards again"
     assert Explored(Touch("0", value="0"), is_onward=True) not in list(page.offered), "there is one 0"
     zero = read(page.html).one(data_key="two-0-0")
@@ -484,3 +487,52 @@ def test_too_high_a_guarantee_is_answered_with_a_pair_that_falls_and_not_with_th
     assert "8 + 13 = 21, but with a minus card 8 + (−13) = −5." in said
     assert "12 + 13 = 25, but with a minus card 12 + (−13) = −1." in lesson.question("against").judge("25").said
     assert "but with a minus card" not in lesson.question("sure").judge("-2").said
+
+
+# ── beside a table, and beside a line ─────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_list_follows_the_numbers_that_are_placed_on_the_line():
+    """Those that were placed stand from left to right; the others keep their spots, and no second line is drawn."""
+    page = Checkpoint(lesson.SIGNS.question("order"))
+
+    def numbers() -> list[str]:
+        order, _ = ordered(page.question, page._draft)
+        return [plain_text(page.question.items[item]) for item in order]
+
+    def placed(place: int, steps: int) -> list[str]:
+        page.press(list(page.offered).index(Explored(Touch(f"{place}", steps=steps))))
+        return numbers()
+
+    at_first = numbers()
+    assert placed(0, 5) == at_first, "one number alone has nothing to be compared with"
+    placed(1, 5)
+    placed(1, 1)
+    order = placed(3, 1)
+    assert order.index("11/2") == at_first.index("11/2"), "it is not placed yet"
+    assert [one for one in order if one != "11/2"] == ["−5", "4", "−9"], "at −9.5, −7.5 and −7"
+    page.answer(page.question.solution)
+    assert page.is_answered and page.html.count("mg-number-line") == 1
+    placed(1, 5)
+    assert "mg-right" in page.html, "the right answer stays"
+
+
+def test_a_wrong_order_draws_no_second_line():
+    page = Checkpoint(lesson.SIGNS.question("order"))
+    assert not page.answer("3,2,1,0").right
+    page.press(list(page.offered).index(Press("hint")))
+    page.press(list(page.offered).index(Press("hint")))
+    assert page.html.count("mg-number-line") == 1
+
+
+def test_a_difference_comes_back_with_other_numbers_than_those_that_the_table_has_answered():
+    signs = replace(lesson.SIGNS)
+    vote, asked = signs.vote("hurts", back="table"), signs.ask("hurts")
+    assert plain_text(vote.question.prompt) != plain_text(asked.question.prompt)
+    for thing in (Press("choose", 0), Press("sure", 3)):
+        vote.press(list(vote.offered).index(thing))
+    option = plain_text(vote.question.options[0].text)
+    assert read(asked.html).one(data_key="predicted").text == say_questions(
+        "predicted-elsewhere", answer=option, sure=3
+    )
+    assert vote.question.options[0].right

@@ -24,6 +24,7 @@ from mathgames_widgets.questions.stops import LEARNER, FreeTable
 from mathgames_widgets.table.screen import Do, Press
 
 say_questions = room("mathgames_widgets.questions.stops")
+say_lesson = room("mathgames_widgets.games.rolls_and_goals.lesson")
 
 
 def after(part):
@@ -102,7 +103,7 @@ def test_what_the_lesson_says_of_the_last_reroll():
         ("flip", ("put +3 die 1",), "Most evens: you 5, the lesson 6."),
         ("order", ("put -2 die 5", "put x2 die 5"), "Most divisible by 3: you 1, the lesson 2."),
         ("nine", ("put +3 die 1",), "Biggest number: you 7, the lesson 9."),
-        ("where", ("put reroll die 4",), "Most divisible by 3, on average: you about 1.33, the lesson about 2.33."),
+        ("where", ("put reroll die 4",), "Most divisible by 3, on average: you about 3.33, the lesson about 4.33."),
         (
             "sure",
             ("put +1 die 1", "put +1 die 3"),
@@ -232,3 +233,7 @@ def test_dice_that_are_rolled_again_all_come_to_the_same_mean():
         next(n for n, offer in enumerate(page.offered) if getattr(offer, "thing", None) == Touch("roll", steps=100))
     )
     assert "100 rolls of each die" in page.html and not page.answers.now.tries
+    asked = page.question.try_out
+    bars = zip(asked.sides, asked.bars(100), strict=True)
+    heard = [say_lesson("gain-average", side=side, mean=bar.said) for side, bar in bars]
+    assert all(one in page.spoken for one in heard), "the bars in words, for those who do not see them"

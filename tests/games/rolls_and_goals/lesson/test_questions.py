@@ -24,11 +24,12 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.bars import GuessedBars
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.question import plain_text
-from mathgames_widgets.table.screen import Select
+from mathgames_widgets.table.screen import Press, Select
 from tests.games.rolls_and_goals.lesson import test_practice as practice
 from tests.games.rolls_and_goals.lesson.test_practice import cards_in, numbers_in, whole, worth
 from tests.questions.asking import ROLLS, is_asked_in_every_game
@@ -447,3 +448,75 @@ def test_what_is_no_roll_gets_a_sentence(dice):
 def test_a_wrong_chance_hears_the_idea_behind_it(key, answer, idea):
     behind = lesson.question(key).judge(answer).misconception
     assert behind is not None and behind.id == idea
+
+
+# ── outcomes that are marked ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("key", "lines", "singles"), [("less", ["6 across"], ["66"]), ("why-chance", ["6 across", "6 down"], [])]
+)
+def test_the_outcomes_that_a_chance_needs_can_be_marked_and_are_counted(key, lines, singles):
+    """A whole line with one press; what lies in two lines counts once."""
+    question = lesson.question(key)
+    board, draft = question.try_out, ""
+    for line in lines:
+        side, way = line.split()
+        rolls = [f"{other}{side}" if way == "across" else f"{side}{other}" for other in SIDES]
+        draft = board.taken(AnswerDesk(draft, Offers()), Touch("mark", value=" ".join(rolls))).draft
+    for roll in singles:
+        change = board.taken(AnswerDesk(draft, Offers()), Touch("mark", value=roll))
+        draft = change.draft
+    marked = {tuple(map(int, roll)) for roll in draft.split()}
+    wanted = {
+        "less": lambda first, second: first != 6 and second == 6,
+        "why-chance": lambda first, second: 6 in (first, second),
+    }[key]
+    assert marked == {roll for roll in product(SIDES, SIDES) if wanted(*roll)}
+    drawn = str(board.cards_on(AnswerDesk(draft, Offers())))
+    assert drawn.count(">✓<") == len(marked)
+    assert say_lesson("marked", dice=2, many=len(marked), left=36 - len(marked), every=36) in drawn
+    if key == "less":
+        assert Fraction(len(marked), 36) == question.solution
+
+
+def test_what_is_known_crosses_out_sides_and_the_chance_is_counted_among_the_others():
+    question = lesson.question("given")
+    draft, said = "", ""
+    for side in (1, 2, 4, 5):
+        change = question.try_out.taken(AnswerDesk(draft, Offers()), Touch("mark", value=str(side)))
+        draft, said = change.draft, change.said
+    assert draft == "1 2 4 5" and said == say_lesson("marked", dice=1, many=4, left=2, every=6)
+    back = question.try_out.taken(AnswerDesk(draft, Offers()), Touch("mark", value="4"))
+    assert back.draft == "1 2 5"
+
+
+# ── why no cards make a roll equal ────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("roll", ["1 1 1 1 5 5", "1 1 1 6 6 6", "1 1 2 5 6 6", "2 2 2 2 6 6"])
+def test_the_proof_of_an_impossible_roll_is_asked_for_before_it_is_told(roll):
+    """With the numbers of the roll that was found; a wrong reason is answered, and the right one opens the proof."""
+    page = Checkpoint(lesson.ORDER.question("alike"))
+    assert page.answer(roll).right
+    dice = [*map(int, roll.split())]
+    reason = page.question.reason_for(tuple(dice))
+    (right,) = [at for at, option in enumerate(reason.options) if option.right]
+    gained, lost = ([abs(int(card)) for card in STARTING_DECK if card[0] == sign] for sign in "+-")
+    said = plain_text(reason.options[right].text)
+    if "neither" in said:
+        low, down, high, up = map(int, re.findall(r"\d+", said))
+        assert high == low + 1
+        assert down == sum(max(0, die - low) for die in dice) > sum(lost)
+        assert up == sum(max(0, high - die) for die in dice) > sum(gained)
+    else:
+        for aim in map(int, re.findall(r"\d+", said)):
+            assert sum(max(0, die - aim) for die in dice) <= sum(lost)
+            assert sum(max(0, aim - die) for die in dice) <= sum(gained)
+    assert 'data-key="why"' not in page.html
+    for at in {*range(len(reason.options))} - {right}:
+        page.press(list(page.offered).index(Press("reason", at)))
+        assert reason.options[at].misconception.text in page.spoken and 'data-key="why"' not in page.html
+    page.press(list(page.offered).index(Press("reason", right)))
+    assert 'data-key="why"' in page.html
+    assert page.answer("1 1 1 1 6 6").right and 'data-key="why"' in page.html, "it is asked for once"

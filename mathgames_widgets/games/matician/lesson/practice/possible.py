@@ -33,6 +33,10 @@ PAIRS = tuple(
 """Any two cards of the deck, which has one 0."""
 
 
+LISTED = 8
+"""So many pairs with the most values, or with the fewest, are listed."""
+
+
 @cache
 def values_with(pair: Pair, symbol: Symbol) -> Values:
     """The values of two cards with a symbol, upwards; a division by 0 has none.
@@ -137,8 +141,9 @@ def _said(tried: Sequence[Pair]) -> list[str]:
     none = [say("two-none", equation=equation_text(Equation(high, OVER, low)))] if low == NUMBERS[0] else []
     lines = [" ".join([say("two-many", pair=(low, high), many=many[tried[-1]]), *none])]
     for end, of in (("most", max), ("fewest", min)) if len(tried) > 1 else ():
-        first, *more = [in_order(pair) for pair in tried if many[pair] == of(many.values())]
-        lines.append(say("two-end", end=end, many=of(many.values()), pair=first, more=len(more)))
+        found = [in_order(pair) for pair in tried if many[pair] == of(many.values())]
+        named = [say("two-pair", one=one, other=other) for one, other in found[:LISTED]]
+        lines.append(say("two-end", end=end, many=of(many.values()), pairs=named, more=len(found) - len(named)))
     return [*lines, say("two-tried", tried=len(tried), every=len(PAIRS))]
 
 

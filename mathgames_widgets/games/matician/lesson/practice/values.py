@@ -104,9 +104,9 @@ def _attacks_alike(equation: Equation) -> Misconception:
 
 def _hurts(draw: ProblemRng, level: int) -> Question:
     if level == 1:
-        return hurts(an_equation(draw, draw.one((PLUS, PLUS, LESS))))
+        return hurts(an_equation(draw, draw.in_turn((PLUS, LESS))))
     while True:
-        equation = an_equation(draw, draw.one(SYMBOLS), (0, 0) if level == 2 else draw.one(((0, 0), *ONE_SIDE)))
+        equation = an_equation(draw, draw.in_turn(SYMBOLS), (0, 0) if level == 2 else draw.one(((0, 0), *ONE_SIDE)))
         if MinusEffect.HARMS in [effect(equation, (side,)) for side in SIDES]:
             return hurts(equation)
 

@@ -25,6 +25,7 @@ from ..pictures import TwoRolls, every_side, marked, one_die, two_rolls
 from . import drawing
 from .drawing import SHIFTS, TURNS
 from .keeping import keeping, own_rule
+from .marking import one_die as one_side, two_dice
 
 say = room(__name__)
 
@@ -214,6 +215,7 @@ def known_chance(known: DieEvent, event: DieEvent) -> Number:
     return Chance(
         prompt=f"{say('known-told', **known.said)} {say('known-asked', **event.said)}",
         value=chance,
+        try_out=one_side(say("known-try")),
         advice=drawing.exact(),
         hint=say("known-hint"),
         more_hints=(
@@ -493,6 +495,7 @@ def one_more(rolls: int, event: DieEvent) -> Number:
     return Number(
         prompt=say("more-prompt", rolls=rolls, **event.said),
         value=gain,
+        try_out=two_dice(say("more-try")) if rolls == 1 else None,
         advice=(say("advice-fraction"), say("advice-fraction.other")),
         hint=say("more-hint"),
         more_hints=(

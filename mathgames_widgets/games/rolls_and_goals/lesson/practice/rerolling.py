@@ -76,8 +76,13 @@ class RerollEach(Question, AnsweredWithCards):
         match thing:
             case Touch("roll", steps=many):
                 times = min(_times(desk.draft) + many, MOST_TIMES)
-                return AnswerChange(f"{times}", _said(times))
+                return AnswerChange(f"{times}", f"{_said(times)} {self._heard(times)}")
         return AnswerChange()
+
+    def _heard(self, times: int) -> str:
+        """The bars in words."""
+        means = [say("gain-average", side=side, mean=mean_text(self.mean(side, times))) for side in self.sides]
+        return say("gain-averages", means=means)
 
 
 def _times(draft: str) -> int:

@@ -143,8 +143,14 @@
     ...links.map((link) => make("li", "", link)),
   );
   const where = make("span", "page-where");
+  const whereShort = make("span", "page-where page-where-short"); // a phone has no room for the title as well
   const menu = /** @type {HTMLDetailsElement} */ (
-    make("details", "page-screens", make("summary", "", where), list)
+    make(
+      "details",
+      "page-screens",
+      make("summary", "", where, whereShort),
+      list,
+    )
   );
   const oneOrAll = makeButton("page-way", "", () => showWhole(!whole));
   const present = makeButton("page-way", "", () =>
@@ -276,6 +282,10 @@
       here: here + 1,
       all: steps.length,
       screen: steps[here].title,
+    });
+    whereShort.textContent = filled("screen-where-short", {
+      here: here + 1,
+      all: steps.length,
     });
     oneOrAll.textContent = words[whole ? "one-screen" : "all-on-one"];
     back.toggleAttribute("disabled", here === 0);
