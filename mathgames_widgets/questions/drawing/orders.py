@@ -140,8 +140,10 @@ class EveryOrder(LayRows):
         return say("order-now", found=len(done), sign=str(self.sign))
 
     def _beyond(self, desk: AnswerDesk) -> Element:
-        """Other cards and signs to choose: a dot for each formula, row by row after its first card, filled if it is
-        true.
+        """Other cards and signs to choose: a dot for each formula, in the row of its first card below its sign, filled
+        if it is true.
+
+        Nothing counts the dots of the cards of the question: how many there are is asked next.
         """
         chosen = desk.draft.partition(BEYOND)[2] or "".join((*self.cards, self.sign.value))
         cards, signs = (
@@ -149,29 +151,34 @@ class EveryOrder(LayRows):
         )
         rows = [(row, Sign(sign)) for row in permutations(cards, self.parts) for sign in signs]
         formulas = [Formula(int(row[0]), sign, int(row[1]), int(row[2])) for row, sign in rows]
+        heads = [span(self.shown(sign), cls="mg-order-sign", data_key=f"head-{sign}") for sign in signs]
         lines = [
-            div(
-                strong(first),
-                *[
-                    span(cls=f"mg-day{' mg-practiced' if formula.is_true else ''}")
-                    for formula in formulas
-                    if f"{formula.left}" == first
-                ],
-                cls="mg-order-line",
-                aria_hidden="true",
-                data_key=f"line-{first}",
+            (
+                strong(say("order-first", card=first), data_key=f"line-{first}"),
+                *(
+                    _dots([one for one in formulas if (f"{one.left}", one.sign.value) == (first, sign)])
+                    for sign in signs
+                ),
             )
             for first in cards
         ]
         true = [str(formula) for formula in formulas if formula.is_true]
-        orders = len(formulas) // len(signs)
-        told = say("order-beyond", orders=orders, signs=len(signs), formulas=len(formulas), many=len(true), true=true)
+        told = [say("order-dots", many=len(true), true=true)]
+        if len(cards) > self.parts:
+            orders = len(formulas) // len(signs)
+            told.insert(0, say("order-beyond", orders=orders, signs=len(signs), formulas=len(formulas)))
         return details(
             summary(say("order-more")),
-            self._switches(sorted((*self.cards, self.more)), chosen, len(cards) > self.parts, desk),
-            self._switches(SIGN_VALUES, chosen, len(signs) > 1, desk),
-            *lines,
-            p(told, data_key="told"),
+            div(
+                div(
+                    self._switches(sorted((*self.cards, self.more)), chosen, len(cards) > self.parts, desk),
+                    self._switches(SIGN_VALUES, chosen, len(signs) > 1, desk),
+                    p(" ".join(told), data_key="told"),
+                    data_key="choices",
+                ),
+                div(span(), *heads, *lines, cls="mg-order-table", style=f"--n: {len(signs)}", data_key="dots"),
+                cls="mg-order-beyond",
+            ),
             open=True,
             data_key="beyond",
         )
@@ -193,3 +200,9 @@ class EveryOrder(LayRows):
 
 
 SIGN_VALUES = [sign.value for sign in Sign]
+
+
+def _dots(formulas: list[Formula]) -> Element:
+    """A dot for each of some formulas."""
+    dots = [span(cls=f"mg-day{' mg-practiced' if formula.is_true else ''}") for formula in formulas]
+    return div(*dots, cls="mg-order-dots", role="img", aria_label=say("order-many", many=len(formulas)))

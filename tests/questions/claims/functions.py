@@ -1667,6 +1667,34 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return {*re.findall(r"\d+", said[1])} == {card for card in about.question.cards if begun[card] < 2}
 
 
+# ── both sides of a formula that is not true ─────────────────────────────────────────────────────────────────────────
+
+
+def _asked(about: AboutFunction) -> str:
+    """The question with its answers to choose from."""
+    return " ".join([about.prompt, *(plain_text(one.text) for one in getattr(about.question, "options", ()))])
+
+
+@claim(r"The right side is worth (\d+): (\d+) (more|less)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """There is such a formula in the question, and its left side is worth that much less or more."""
+    wrong, by = int(said[1]), int(said[2])
+    other = wrong - by if said[3] == "more" else wrong + by
+    return any(value(side) == other for side in re.findall(rf"({SIDE}) = {wrong}(?!\d)", _asked(about)))
+
+
+@claim(r"No whole number times (\d+) gives (\d+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return int(said[2]) % int(said[1]) != 0
+
+
+@claim(r"(\d+) times (\d+) is too little, and (\d+) times (\d+) is too much\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    low, by, high, again = map(int, said.groups())
+    shared_out = [int(one) for one, of in re.findall(r"(\d+) ÷ (\d+)", _asked(about)) if int(of) == by]
+    return by == again and high == low + 1 and any(low * by < one < high * by for one in shared_out)
+
+
 # ── the ideas behind signs, said with the numbers of a question ──────────────────────────────────────────────────────
 
 

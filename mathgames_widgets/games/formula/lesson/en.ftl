@@ -497,6 +497,8 @@ rows-prompt = Lay every formula with +, true or not, that uses each of your card
 rows-hint = Work in order: first all that begin with the smallest card.
 rows-hint-last = With { $card } in front, the other two can stand in two orders. The same holds for each card.
 
+rows-then = Now the sign may be +, −, × or ÷. How many formulas do { $cards } make, true or not? Switch signs on above and count.
+
 orders-prompt = You lay one card for each number, and choose +, −, × or ÷. How many formulas are possible, true or not? { $hand }
 orders-hint = How many cards can be the first number? How many are then left for the second?
 orders-hint-cards = There are { $product } orders of three cards.

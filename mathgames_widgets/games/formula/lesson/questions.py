@@ -18,7 +18,7 @@ from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, div, span
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ChooseThen, Option
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
 from mathgames_widgets.questions.drawing.family import FactFamily, family_of
@@ -225,9 +225,26 @@ def rows(cards: Cards = ("2", "4", "8"), more: str = "3") -> EveryOrder:
         cards=cards,
         sign=Sign.PLUS,
         more=more,
+        reason=_with_all_signs(cards),
         why=Explanation(say("orders-why", product="3 × 2 × 1", total=24), why=(Explanation(say("product-rule")),)),
         again=lambda seed: rows(in_order((drawn := ProblemRng(seed).some("123456789", 4))[:3]), drawn[3]),
         harder=lambda seed: orders(in_order(ProblemRng(seed).some("123456789", 4))),
+    )
+
+
+def _with_all_signs(cards: Cards) -> ChooseThen:
+    """How many formulas three cards make, once they lie in every order with +: to be counted in dots."""
+    counts = {
+        6: ideas.SIGNS_FORGOTTEN,
+        10: ideas.CHOICES_ADD,
+        12: ideas.ORDER_FORGOTTEN,
+        24: None,
+        108: ideas.CARD_USED_AGAIN,
+    }
+    return ChooseThen(
+        prompt=say("rows-then", cards=cards),
+        why=Explanation(""),
+        options=tuple([Option(str(count), idea is None, idea) for count, idea in counts.items()]),
     )
 
 

@@ -125,6 +125,35 @@ def test_the_rows_do_not_say_how_many_orders_there_are():
             page.press(next(json.loads(one.get("data-drops"))[f"{many}"] for one in held if one.text == card))
 
 
+def pressed(page, key):
+    page.press(int(read(page.html).one(data_key=key).get("data-n")))
+    return read(page.html)
+
+
+def test_the_formulas_with_all_signs_are_counted_in_dots_before_anything_says_how_many():
+    """A row for each first card, a column for each sign; filled dots are true. The count is asked, then explained."""
+    question = lesson.question("rows")
+    page = Checkpoint(question)
+    page.answer(question.solution)
+    dots = read(page.html).one(data_key="dots")
+    assert len(dots.find(cls="mg-day")) == 6 and [label.text for label in dots.find(tag="strong")] == [
+        f"begins with {card}" for card in question.cards
+    ]
+    for sign in "-x÷":
+        shown = pressed(page, f"beyond-{sign}")
+    assert len(shown.one(data_key="dots").find(cls="mg-day")) == 24 and len(shown.find(cls="mg-practiced")) == 4
+    assert [cell.get("aria-label") for cell in shown.find(cls="mg-order-dots")] == ["2 formulas"] * 12
+    assert [head.text for head in shown.find(cls="mg-order-sign")] == [*"+−×÷"]
+    assert "24 formulas" not in page.html and 'data-key="why"' not in page.html
+    options = [int(option.text) for option in question.reason.options]
+    wrong = pressed(page, f"reason-{options.index(10)}").one(data_key="reason-said").text
+    assert "Not yet: 10." in wrong and say_lesson("idea-choices-add.text") in wrong
+    right = pressed(page, f"reason-{options.index(24)}")
+    assert "Right: 24." in right.one(data_key="reason-said").text and "24 formulas" in right.one(data_key="why").text
+    more = pressed(page, "beyond-3")
+    assert "24 × 4 = 96 formulas" in more.one(data_key="told").text and len(more.find(cls="mg-day")) == 96
+
+
 def lay_on(page, card, zone):
     board = read(page.html).one(data_key="explorer")
     held = board.one(data_key="zone-hand").find(cls="mg-lay-card")
