@@ -39,7 +39,7 @@ from mathgames_widgets.page.html import (
 )
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.questions.controls import graphs_in
-from mathgames_widgets.questions.question import Text
+from mathgames_widgets.questions.question import Misconception, Question, Text, plain_text
 from mathgames_widgets.questions.typed import number
 from mathgames_widgets.table.screen import Do, Hint, Press, Screen
 from mathgames_widgets.table.start import Seat, box
@@ -97,6 +97,9 @@ class Part:
     """Whether a decision is made before its last move, seen from the learner's view: what is left changes nothing."""
     later: tuple[tuple[Any, str], ...] = ()
     """Phases of the game, and what is asked there in place of the task."""
+    asks: Callable[[Any], Question | None] | None = None
+    """What is asked of a decision once it is made, to be typed, seen from the learner's view after it. The comparison
+    and the reason wait for the answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +139,15 @@ class Wager:
     asked: str
     chance: Fraction
     why: str
+
+
+@dataclass(frozen=True, slots=True)
+class OwnAnswer:
+    """What was said to the question about the learner's own move, and whether the answer is there."""
+
+    said: str = ""
+    idea: Misconception | None = None
+    is_there: bool = False
 
 
 class Script:
@@ -329,6 +341,18 @@ class FreeTable(Window):
         return div(note(best, key="best-so-far", kind="mg-task"), why, cls="mg-lesson-task", data_key="free-best")
 
 
+def _to_type(prompt: str, offers: Offers) -> Element:
+    """A box for the answer to a question about one's own move."""
+    mine = input_(type="text", name="own-answer", autocomplete="off", maxlength=12, size=6, data_key="own-answer")
+    return form(
+        box(prompt, mine),
+        press(say("check"), offers(Press("own-answer")), key="own-check", kind="mg-primary", type="submit"),
+        press(say("show-me"), offers(Press("own-shown")), key="own-show", kind="mg-quiet"),
+        cls="mg-bar",
+        data_key="own-asked",
+    )
+
+
 class GuidedTable(Window):
     """The table of one part of a script: every legal move can be made there.
 
@@ -352,6 +376,7 @@ class GuidedTable(Window):
         self._is_reached = self._is_covered = False
         self._compared: tuple[Any, str, Element | None] = (None, "", None)
         self._decided: tuple[Any, Any] | None = None
+        self._own_answer = OwnAnswer()
         super().__init__(script.game, script.seats, script.seed, script.rules)
 
     @property
@@ -418,6 +443,7 @@ class GuidedTable(Window):
     def _stand_at(self, moves: int) -> None:
         """The table after so many moves of this part."""
         games = self._games
+        self._own_answer = OwnAnswer()
         self._start(self._script.match_at(self._script.before(self.part) + moves), self._script.seats)
         self._games = games or self._games  # the heading takes the focus for the first deal only
         self._look_whether_done()
@@ -431,7 +457,32 @@ class GuidedTable(Window):
             case Press("show-me"):
                 self._stand_at(len(self.part.moves))
                 return self._task()
+            case Press("own-answer") if (asked := self._own_asked) is not None:
+                return self._judge_own(asked, values.get("own-answer", ""))
+            case Press("own-shown") if (asked := self._own_asked) is not None:
+                self._own_answer = OwnAnswer(say("own-shown", answer=asked.say(asked.solution)), is_there=True)
+                return self._own_answer.said
         return super()._answer_to(replace(thing, sure="") if isinstance(thing, Do) else thing, values)
+
+    @property
+    def _own_asked(self) -> Question | None:
+        """The question about the learner's own move, once it is made."""
+        is_made = self._is_reached and self._room is not None and self._own
+        return self.part.asks(self._decided[0]) if self.part.asks and self._decided and is_made else None
+
+    @property
+    def _waits_for_own(self) -> bool:
+        """Whether that question is still open."""
+        return not self._own_answer.is_there and self._own_asked is not None
+
+    def _judge_own(self, asked: Question, text: str) -> str:
+        try:
+            verdict = asked.judge(text)
+        except ReadError as unread:
+            self._own_answer = OwnAnswer(str(unread))
+        else:
+            self._own_answer = OwnAnswer(verdict.said, verdict.misconception, verdict.right)
+        return self._own_answer.said
 
     def _move(self, *actions: Action) -> str:
         said = super()._move(*actions)
@@ -478,6 +529,8 @@ class GuidedTable(Window):
 
     def _task(self) -> str:
         """What to do now: the lesson's next move, or what one decides."""
+        if self._waits_for_own:
+            return say("own-first")
         if self._is_played and not self._has_left:
             return f"{say('chose-same')} {self._done}" if self.part.decides else self._done
         if self._has_left:
@@ -550,7 +603,8 @@ class GuidedTable(Window):
                 cls="mg-bar",
                 data_key="task-bar",
             ),
-            self._comparison() if self._has_left and not self._is_deciding else None,
+            self._about_own(offers),
+            self._comparison() if self._has_left and not self._is_deciding and not self._waits_for_own else None,
             self._after(),
             cls="mg-lesson-task",
             data_key="lesson-task",
@@ -570,7 +624,25 @@ class GuidedTable(Window):
     def _answered_with(self) -> str:
         """What brings the answer to a move into sight: another text where another move was answered."""
         is_answered = self._is_reached or (self._has_left and not self._is_deciding)
-        return f"{self._made} of {len(self.part.moves)}" if is_answered else ""
+        own = f", {self._own_answer.said}" if self._own_answer.said else ""
+        return f"{self._made} of {len(self.part.moves)}{own}" if is_answered else ""
+
+    def _about_own(self, offers: Offers) -> Element | None:
+        """The question about the learner's own move: a box, what is said to the answer, and why it is so."""
+        asked, answer = self._own_asked, self._own_answer
+        if asked is None:
+            return None
+        prompt = plain_text(asked.prompt)
+        return div(
+            p(strong(prompt), data_key="own-asked") if answer.is_there else _to_type(prompt, offers),
+            p(answer.said, role="status", data_key="own-said") if answer.said else None,
+            p(strong(say("idea", name=answer.idea.name), " ", cls="mg-misconception"), answer.idea.text)
+            if answer.idea
+            else None,
+            (*graphs_in(asked.picture or ()), explanation(asked.why, key="own-why")) if answer.is_there else None,
+            cls=f"mg-panel mg-reveal{' mg-right' if answer.is_there else ''}",
+            data_key="about-own",
+        )
 
     def _comparison(self) -> Element | None:
         """What the learner's moves did beside what the lesson's would have done; drawn once for each position."""
@@ -596,7 +668,7 @@ class GuidedTable(Window):
 
     def _after(self) -> Element | None:
         """What there is to see when the part is played."""
-        if not self._is_reached or (self.part.after is None and not self.part.pictures):
+        if not self._is_reached or (self.part.after is None and not self.part.pictures) or self._waits_for_own:
             return None
         if key := self._guess(self.part):
             self._is_covered = True

@@ -363,6 +363,13 @@ beside-prompt = { $front ->
     [yes] You put { A($card) } in front of { $number }. How much greater is the number now?
    *[no] You put { A($card) } behind { $number }. How much greater is the number now?
 }
+# The learner's own play at the table of the lesson turned $old into $new.
+own-change = { $more ->
+    [yes] You turned { $old } into { $new }. How much greater is { $new }?
+   *[no] You turned { $old } into { $new }. How much less is { $new }?
+}
+own-then = Then { $old } would have become { $after }, not { $new }.
+own-did-change = { $old } and { $new } are not the same number.
 beside-hint = Write down the new number. Which place is each digit in?
 # What the number would become if it changed by a wrong answer.
 place-seen = Then { $number } would become { $after }. Is that the number that you see now?
@@ -486,12 +493,6 @@ steps-said = { $meets ->
 
 ways-hint-order = The order counts: 3 comes first. Is there a card that shows 3 − 6?
 ways-hint-last = Two cards side by side make one number. Does that let you lay a product?
-
-difference-prompt = Now there is { A($card) } in front of { $number }. How much greater is the number? { $table }
-difference-walk = Try it: which cards walk from { $number } to { $new }?
-difference-stack = steps
-difference-hint-tens = How many tens are in 6, and how many are in 16?
-difference-hint-last = The ones stay as they are. Count on from 6 to 16.
 
 rows-prompt = Lay every formula with +, true or not, that uses each of your cards { $cards } once.
 rows-hint = Work in order: first all that begin with the smallest card.

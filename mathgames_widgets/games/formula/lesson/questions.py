@@ -20,7 +20,7 @@ from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, div, span
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ChooseThen, Option
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
-from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
+from mathgames_widgets.questions.drawing.cards import Laid
 from mathgames_widgets.questions.drawing.family import FactFamily, family_of
 from mathgames_widgets.questions.drawing.orders import EveryOrder
 from mathgames_widgets.questions.drawing.trying import TryCards
@@ -41,7 +41,7 @@ from ..words.chances import why_hard_to_open
 from ..words.why import why_formula
 from .pictures import InHand, OnTable, face_up, scale
 from .practice import whose as slips
-from .practice.digits import DIVISIBLE, PLACE_VALUE, ZERO, set_beside
+from .practice.digits import DIVISIBLE, ZERO
 from .practice.drawing import against, on_one_line
 from .practice.facts import MISTAKE
 from .practice.making import HOW_MANY, MOST, how_many, most_cards
@@ -187,33 +187,6 @@ def ways() -> Question:
     """With how many formulas can the game be opened?"""
     more = say("ways-hint-order"), say("ways-hint-last")
     return HOW_MANY.asks(replace(how_many(*at_stop(0), 1), more_hints=more), 1)
-
-
-def difference() -> Question:
-    """How much is one card of a number worth?"""
-    question = set_beside(6, 1, in_front=True)
-    more = say("difference-hint-tens"), say("difference-hint-last")
-    prompt = say.pieces("difference-prompt", card=1, number=6, table=OnTable(at_stop(1)[0]))
-    return PLACE_VALUE.asks(replace(question, prompt=prompt, more_hints=more, try_out=_walk(6, 16)), 2)
-
-
-STEPS = ("+1", "+5", "+10")
-
-
-def _walk(start: int, wanted: int) -> WalkStacks:
-    """Cards that walk on the number line from the old number to the new one."""
-    return WalkStacks(
-        prompt=say("difference-walk", number=start, new=wanted),
-        why=Explanation(""),
-        cards=STEPS,
-        stacks=(say("difference-stack"),),
-        worth=lambda laid: start + sum(map(int, laid[0])),
-        said=lambda laid: " ".join(laid[0]),
-        wanted=wanted,
-        example=(("+10",),),
-        low=0,
-        high=24,
-    )
 
 
 def rows(cards: Cards = ("2", "4", "8"), more: str = "3") -> EveryOrder:
@@ -549,7 +522,6 @@ QUESTIONS: Questions = {
     "known": known,
     "divides": divides,
     "ways": ways,
-    "difference": difference,
     "rows": rows,
     "family": lambda: HOW_MANY.twins(family(), 3),
     "free": lambda: ZERO.twins(free(), 2),

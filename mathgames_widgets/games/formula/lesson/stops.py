@@ -10,12 +10,12 @@ from mathgames_widgets.core.messages import cached, room
 from mathgames_widgets.games import formula
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.stops import LEARNER, Move, Part, Reply, Script
 from mathgames_widgets.table.start import Seat
 
 from .. import Cards, Rules, Table, read_action
 from .pictures import beside, is_twin, weighed
+from .practice.digits import own_change
 
 say = room(__name__)
 
@@ -63,8 +63,7 @@ def parts() -> tuple[Part, ...]:
                     Explanation(say("after-covering-place"), show(18, "+", 20, "=", 38)),
                 ),
             ),
-            pictures=NumberLine(0, 40, ((18, "18"), (38, "2 × 19 = 38")), (Jump(18, 38, "+ 20"),)),
-            reveals=("difference",),
+            asks=own_change,
         ),
         Part(
             "keeping",
