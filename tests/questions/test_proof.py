@@ -169,5 +169,18 @@ def test_no_order_at_the_beginning_is_a_proof_from_below_or_begins_with_its_end(
                 *(replace(question.again(f"FERN-{number}"), key=f"{number}") for number in range(10)),
             ):
                 order = asked.start
-                assert order[0] != asked.goal, asked.key
+                assert next(line for line in order if line != asked.false) != asked.goal, asked.key
                 assert asked.first_gap(order) is not None and asked.first_gap(order[::-1]) is not None, asked.key
+
+
+def test_what_is_to_be_shown_is_not_the_first_true_line_at_the_beginning():
+    """Nor behind the false one, whatever the key."""
+    rests = (ALONE, ((0,),), ((1,),), ((2,),), ((3,),), ())
+    asked = [
+        Proof(key=f"{number}", prompt="", why=Explanation(""), items=tuple("abcdef"), goal=4, rests_on=rests)
+        for number in range(400)
+    ]
+    for proof in asked:
+        order = proof.start
+        assert order == proof.start and proof.first_gap(order) is not None
+        assert next(line for line in order if line != proof.false) != proof.goal, order
