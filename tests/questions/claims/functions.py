@@ -1695,6 +1695,18 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return by == again and high == low + 1 and any(low * by < one < high * by for one in shared_out)
 
 
+@claim(r"(\d+(?:, \d+)* and \d+) leave a remainder\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    by = int(re.findall(r"× (\d)", about.prompt)[0])
+    return all(int(one) % by for one in re.findall(r"\d+", said[1]))
+
+
+@claim(r"(\d+) = (\d+) × (\d) costs a second card on the left: a Joker is one digit\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    product, times, by = map(int, said.groups())
+    return product == times * by and times > 9 and f"× {by}" in about.prompt
+
+
 # ── the ideas behind signs, said with the numbers of a question ──────────────────────────────────────────────────────
 
 

@@ -50,6 +50,9 @@ idea-last-digit-decides = All even numbers can be divided by 4
 idea-same-end = The last digit alone decides
     .mine = I looked at the last digit only.
     .text = It decides for 2, 5 and 10. For 4 you need the last two digits, because 100 can be divided by 4 and 10 cannot.
+idea-joker-of-two-digits = A Joker can be 10
+    .mine = I named the Joker 10.
+    .text = A Joker is a single digit. A longer number costs a second card.
 idea-zero-divides = Dividing by 0 gives 0, or the number itself
     .mine = I divided by 0.
     .text = Check it with the product: a number times 0 is always 0, never anything else. So there is no answer at all.
@@ -480,15 +483,16 @@ divides-prompt = Player 2 wants to lay a Joker on the left. For which of these a
 divides-hint = ÷ undoes ×. What is { $number } ÷ { $by }?
 divides-hint-steps = Count in steps of { $by }. Which of the numbers do you land on?
 divides-hint-last = { $product }: there is a remainder.
-divides-why = { $products }. The others leave a remainder.
+# $product is such as 40 = 10 × 4, which a Joker alone cannot make.
+divides-why = { $products }. { $odd } leave a remainder. { $product } costs a second card on the left: a Joker is one digit.
 
 steps-prompt = Try it: name the Joker. Where does the product land?
 steps-joker = Joker
 # $meets says whether $product is one of the answers in the question.
 steps-said = { $meets ->
     [none] Choose a digit for the Joker.
-    [yes] { $digit } × { $by } = { $product }, one of the four answers.
-   *[no] { $digit } × { $by } = { $product }, none of the four answers.
+    [yes] { $digit } × { $by } = { $product }, one of the five answers.
+   *[no] { $digit } × { $by } = { $product }, none of the five answers.
 }
 
 ways-hint-order = The order counts: 3 comes first. Is there a card that shows 3 − 6?
@@ -563,6 +567,16 @@ hold-opens = { $closed ->
        *[other] Of 90 tables, these digits open { $opens }.
     }
    *[other] Of 90 tables, these digits open { $opens }. They do not open { $closed }.
+}
+hold-tables = Tables: the row is the first card, the column the second
+hold-table = { $open ->
+    [yes] { $first } and { $second }: open
+   *[no] { $first } and { $second }: not open
+}
+hold-press = Press a square to see which formulas open that table.
+hold-pair = { $opens ->
+    [0] { $first } and { $second } stay closed: your hand lacks the answer of { OR($formulas) }.
+   *[other] { $first } and { $second } open with { OR($formulas) }.
 }
 hold-best = { $most ->
     [one] Most so far: { $most } table, with { $digits }.

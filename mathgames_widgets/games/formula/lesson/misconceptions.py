@@ -21,6 +21,7 @@ from mathgames_widgets.questions.question import ideas
     SIGN_ALONE,
     LAST_DIGIT_DECIDES,
     SAME_END,
+    JOKER_OF_TWO_DIGITS,
     ZERO_DIVIDES,
     ZERO_OVER,
     ONLY_ZERO,
@@ -38,9 +39,9 @@ from mathgames_widgets.questions.question import ideas
     __name__,
     "answer-comes-next nothing-to-work-out one-side-only order-is-free large-by-small one-card-answers sum-for-part "
     "division-both-ways face-value zero-in-front zero-behind digit-dropped every-card-at-once sign-alone "
-    "last-digit-decides same-end zero-divides zero-over only-zero only-the-one-that-lies-there only-short-numbers "
-    "then-it-is-finished nothing-to-sweep order-forgotten choices-add card-used-again signs-forgotten "
-    "one-of-the-family large-needs-much",
+    "last-digit-decides same-end joker-of-two-digits zero-divides zero-over only-zero only-the-one-that-lies-there "
+    "only-short-numbers then-it-is-finished nothing-to-sweep order-forgotten choices-add card-used-again "
+    "signs-forgotten one-of-the-family large-needs-much",
 )
 
 # ── practice: true formulas ───────────────────────────────────────────────────────────────────────────────────────────

@@ -118,25 +118,32 @@ def known() -> Question:
     return MOST.asks(replace(question, more_hints=more), 2)
 
 
-def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34)) -> Question:
-    """For which answers is there a Joker that makes the product true?"""
-    right = [number for number in numbers if number % by == 0]
-    odd = next(number for number in numbers if number % by)
+def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34, 40)) -> Question:
+    """For which answers is there a Joker that makes the product true? One of them takes a Joker and a second card."""
+    right = [number for number in numbers if _is_product(number, by)]
+    odd = [number for number in numbers if number % by]
+    far = next(number for number in numbers if number % by == 0 and number not in right)
     products = [f"{number // by} × {by} = {number}" for number in right]
     table = Table((Pile(JOKER, None),), Sign.TIMES, (Pile(str(by), by),), ())
+    left_over = f"{odd[0]} = {odd[0] // by} × {by} + {odd[0] % by}"
     question = ChooseSome(
         prompt=say.pieces("divides-prompt", table=OnTable(table)),
         hint=say("divides-hint", number=right[0], by=by),
-        more_hints=(
-            say("divides-hint-steps", by=by),
-            say("divides-hint-last", product=f"{odd} = {odd // by} × {by} + {odd % by}"),
+        more_hints=(say("divides-hint-steps", by=by), say("divides-hint-last", product=left_over)),
+        options=tuple(Option(str(number), number in right, _not_a_product(number, by)) for number in numbers),
+        why=Explanation(
+            say("divides-why", products=products, odd=odd, product=f"{far} = {far // by} × {by}"),
+            why=tuple(divisible(number, by) for number in numbers),
         ),
-        options=tuple(Option(str(number), number % by == 0, _left_over(number, by)) for number in numbers),
-        why=Explanation(say("divides-why", products=products), why=tuple(divisible(number, by) for number in numbers)),
         try_out=_steps_of(by, numbers),
         again=_divides_again,
     )
     return DIVISIBLE.twins(question, 2)
+
+
+def _is_product(number: int, by: int) -> bool:
+    """Whether one digit times the other factor is the number."""
+    return number in range(0, 10 * by, by)
 
 
 def _steps_of(by: int, numbers: tuple[int, ...]) -> TryCards:
@@ -166,9 +173,9 @@ def _steps_of(by: int, numbers: tuple[int, ...]) -> TryCards:
     )
 
 
-def _left_over(number: int, by: int) -> Misconception | None:
+def _not_a_product(number: int, by: int) -> Misconception | None:
     if number % by == 0:
-        return None
+        return None if _is_product(number, by) else ideas.JOKER_OF_TWO_DIGITS
     if number % 10 == by:
         return ideas.SAME_END
     return ideas.LAST_DIGIT_DECIDES if by == 4 and number % 2 == 0 else None
@@ -178,9 +185,8 @@ def _divides_again(seed: str) -> Question:
     draw = ProblemRng(seed)
     by = draw.one((3, 4, 6, 8))
     right = [by * factor for factor in draw.some(range(3, 10), 2)]
-    return divides(
-        by, draw.shuffled((*right, *draw.some([number for number in range(3 * by, 10 * by) if number % by], 2)))
-    )
+    odd = draw.some([number for number in range(3 * by, 10 * by) if number % by], 2)
+    return divides(by, (*draw.shuffled((*right, *odd)), by * draw.one(range(10, 13))))
 
 
 def ways() -> Question:
