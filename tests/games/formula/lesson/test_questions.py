@@ -200,7 +200,7 @@ def test_the_joker_is_walked_along_the_answers():
     question = lesson.question("divides")
     page = Checkpoint(question)
     met = [
-        digit for digit in range(10) if ", one of the four" in lay_on(page, str(digit), "0").one(data_key="now").text
+        digit for digit in range(10) if ", one of the five" in lay_on(page, str(digit), "0").one(data_key="now").text
     ]
     assert [4 * digit for digit in met] == [int(option.text) for option in question.options if option.right]
     assert not page.answers.now.tries
@@ -225,6 +225,8 @@ def check_divides(question):
     by = number_of(table.right)
     for option in question.options:
         assert option.right == any(holds(f"{digit} × {by} = {option.text}") for digit in range(10))
+    far = int(question.options[-1].text)
+    assert holds(f"{far // by} × {by} = {far}") and not question.options[-1].right and f"{far} = " in question.why.claim
     assert table.left[0].card == JOKER and any(option.right for option in question.options)
 
 
@@ -417,6 +419,27 @@ def test_two_cards_are_laid_and_a_square_is_filled_for_each_hand_that_can_open()
     assert page.is_answered and len(read(page.html).one(data_key="squares").find(cls="mg-hand-opens")) == 48
 
 
+def test_a_square_says_which_formulas_open_its_table():
+    """Ninety squares in one group, as open or closed as the sentence says."""
+    board = OpenBoard.of(lesson.question("hardest").onward)
+    page = Checkpoint(lesson.question("hardest"))
+    page.answer("2, 9")
+    assert board is not None and len(read(page.html).one(data_key="tables").find(tag="button")) == 90
+    for digit in (0, 1, 2, 3):
+        pressed(page, f"hold{digit}")
+    for pair in ("36", "78", "09", "41"):
+        first, second = pair
+        shown = pressed(page, f"table{pair}")
+        sides = [f"{first} {sign} {second}" for sign in "+−×÷" if value(f"{first} {sign} {second}") is not None]
+        found = [f"{side} = {value(side)}" for side in sides if holds_cards(tuple("0123"), value(side))]
+        said, square = shown.one(data_key="hold-pair").text, shown.one(data_key=f"table{pair}")
+        assert square.get("aria-pressed") == "true" and ("stay closed" not in said) == bool(found)
+        assert square.name == f"{first} and {second}: {'open' if found else 'not open'}"
+        assert [side for side in sides if f"{side} = {value(side)}" in said] == [
+            one.split(" = ")[0] for one in found
+        ] or not found
+
+
 def test_two_cards_that_are_easy_hear_how_easy():
     verdict = lesson.question("hardest").judge("9 2")
     assert "About 82 of 100 hands" in verdict.said and verdict.misconception.id == "large-needs-much"
@@ -429,6 +452,7 @@ def test_two_cards_that_are_easy_hear_how_easy():
         ("equal", "0,1,2,3", "answer-comes-next"),
         ("divides", "0,1,2", "last-digit-decides"),
         ("divides", "0,2,3", "same-end"),
+        ("divides", "0,2,4", "joker-of-two-digits"),
         ("ways", "3", "order-is-free"),
         ("family", "2 ÷ 8 = 4", "division-both-ways"),
     ],
