@@ -33,6 +33,7 @@ from mathgames_widgets.page.html import (
     li,
     ol,
     p,
+    span,
     strong,
     summary,
     ul,
@@ -150,6 +151,16 @@ class OwnAnswer:
     is_there: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class FreeGoal:
+    """What to reach in the deal that is played freely: the goal and how it stands, in sentences."""
+
+    said: str
+    is_reached: bool = False
+    back: Explanation | None = None
+    """Once the game is over, what was played."""
+
+
 class Script:
     """One game from deal to score: its seed and rules, who sits where, and the moves of the learner part by part.
 
@@ -159,7 +170,7 @@ class Script:
     both tables are shown. `weigh` says in a sentence which of the two stands better, by what the game counts. `alike`
     says whether a move is as good as the lesson's: a twin of the card, say. Where the deal is played freely, `wager` is
     a chance to be guessed; `reached` is what a view scores, with its words, of which the best so far stands above the
-    table; `bound` is why nobody can score more.
+    table; `bound` is why nobody can score more; `goal` is what to reach in a view, checked there.
     """
 
     def __init__(
@@ -176,10 +187,11 @@ class Script:
         wager: Callable[[Any], Wager | None] | None = None,
         reached: Callable[[Any], tuple[Fraction, str] | None] | None = None,
         bound: Callable[[], Explanation] | None = None,
+        goal: Callable[[Any], FreeGoal] | None = None,
     ) -> None:
         self.game, self.seed, self.rules = game, seed, rules
         self.compare, self.alike, self.weigh, self.wager = compare, alike, weigh, wager
-        self.reached, self.bound = reached, bound
+        self.reached, self.bound, self.goal = reached, bound, goal
         self._seats, self._parts, self._replies = seats, parts, replies
 
     @property
@@ -329,7 +341,9 @@ class FreeTable(Window):
         return (self._above(), *super()._finished(offers))
 
     def _above(self) -> Element | None:
-        """The best score so far, over all games on this page, and why there is a bound to it."""
+        """The goal; or the best score so far, over all games on this page, and why there is a bound to it."""
+        if self._script.goal is not None:
+            return self._aimed(self._script.goal)
         if self._script.reached is None:
             return None
         if self.match is not None and (now := self._script.reached(self.match.observe(LEARNER))) is not None:
@@ -339,6 +353,20 @@ class FreeTable(Window):
         told = div(explanation(bound(), key="bound-why"), cls="mg-panel mg-right") if bound else None
         why = details(summary(say("why-no-more")), told, cls="mg-bound") if bound else None
         return div(note(best, key="best-so-far", kind="mg-task"), why, cls="mg-lesson-task", data_key="free-best")
+
+    def _aimed(self, goal: Callable[[Any], FreeGoal]) -> Element:
+        """The goal, how it stands, and in the end what was played."""
+        match = self.match or self._script.match_at(self._begins)
+        now = goal(match.observe(LEARNER))
+        sign = span("✓ " if now.is_reached else "○ ", cls="mg-tick", aria_hidden="true")
+        back = div(explanation(now.back, key="goal-back"), cls="mg-panel mg-reveal") if now.back else None
+        return div(
+            p(sign, now.said, cls="mg-note mg-task", role="status", data_key="goal"),
+            back,
+            cls="mg-lesson-task",
+            data_key="free-goal",
+            data_done="solved" if now.is_reached else None,
+        )
 
 
 def _to_type(prompt: str, offers: Offers) -> Element:

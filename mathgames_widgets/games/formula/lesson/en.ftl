@@ -552,6 +552,9 @@ proof-2 = Check it with a product: a × 0 must be { $number }.
 proof-3 = A product with 0 is 0, whatever a is.
 proof-4 = That makes { $number } equal to 0, which is false: there is no answer.
 
+last-hint-family = Which fact family do 2, 4 and 8 make?
+last-hint-undo = Two facts have ×. What undoes each of them?
+
 hardest-prompt = Find two different cards that fewer than { $below } of 100 hands can open. Which card comes first counts.
 hardest-hint = Choose two digits. Which answers do they have, and how many cards does each answer take?
 hardest-hint-order = Each answer that takes only one card makes opening easier. In which order can you not subtract two digits?
@@ -659,6 +662,19 @@ beside-next = { $most ->
     [0] You hold { $cards }; you can lay nothing next.
     [one] You hold { $cards }; you can lay one card next.
    *[other] You hold { $cards }; you can lay { WORDS($most) } cards next.
+}
+
+# The round that is played freely.
+goal-playing = Goal: win in { WORDS($most) } turns. { $turns ->
+    [0] Your first turn comes now.
+    [one] You have had one turn.
+   *[other] You have had { WORDS($turns) } turns.
+}
+goal-back = Your turns, one by one:
+goal-over = { $by ->
+    [reached] Goal reached: you won in { WORDS($turns) } turns.
+    [late] You won in { WORDS($turns) } turns. The goal is { WORDS($most) }.
+   *[lost] Player 2 had no cards left first. The goal is to win in { WORDS($most) } turns.
 }
 
 ## On paper

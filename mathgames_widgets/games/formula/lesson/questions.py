@@ -384,6 +384,12 @@ def proof(number: int = 27) -> Proof:
     )
 
 
+def last() -> Question:
+    """How many formulas are there when every card must be covered?"""
+    more = say("last-hint-family"), say("last-hint-undo")
+    return HOW_MANY.asks(replace(how_many(*at_stop(3), 3), more_hints=more), 3)
+
+
 # ── the open problem ──────────────────────────────────────────────────────────────────────────────────────────────
 
 Two = tuple[int, int]
@@ -532,6 +538,7 @@ QUESTIONS: Questions = {
     "family": lambda: HOW_MANY.twins(family(), 3),
     "free": lambda: ZERO.twins(free(), 2),
     "proof": lambda: ZERO.twins(proof(), 2),
+    "last": last,
     "whose": lambda: whose(slips.even_by_four),
     "hardest": hardest,
 }

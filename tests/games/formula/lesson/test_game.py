@@ -11,7 +11,7 @@ import pytest
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.formula import JOKER, read_action
 from mathgames_widgets.games.formula.lesson.pictures import beside, face_up, is_twin
-from mathgames_widgets.games.formula.lesson.stops import GAME
+from mathgames_widgets.games.formula.lesson.stops import GAME, in_few_turns
 from mathgames_widgets.games.formula.rules.moves import formula_of
 from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.rules.view import View
@@ -170,8 +170,31 @@ def test_a_twin_sweeps_with_the_same_cards():
 def test_the_free_round_can_be_won_in_three_turns():
     """As the lesson promises, against the bot that plays there."""
     table = FreeTable(GAME)
+    assert goal_of(table).startswith("○ Goal: win in three turns.")
     take(table, Press("deal"))
     for text in ("(0) x (0) = 18", "49 - (0) = (0)3", "(0)(1) x 2 = 8(2)"):
+        assert 'data-key="goal-back"' not in table.html
         table._move(read_action(f"lay {text}"))
+        table.redraw()
     assert table.match.outcome().winners == (LEARNER,)
     assert sum(turn.player == LEARNER for turn in table.match.turns) == 3
+    assert goal_of(table) == "✓ Goal reached: you won in three turns."
+    back = read(table.html).one(data_key="goal-back").text
+    assert all(
+        made in back for made in ("3 × 6 = 18: two cards.", "49 − 6 = 43: three cards.", "40 × 2 = 80: two cards.")
+    )
+
+
+def goal_of(table: FreeTable) -> str:
+    table.redraw()
+    return read(table.html).one(data_key="goal").text
+
+
+def test_the_goal_is_not_reached_by_more_turns_or_by_losing():
+    table = FreeTable(GAME)
+    take(table, Press("deal"))
+    table._move(read_action("draw"))
+    assert goal_of(table) == "○ Goal: win in three turns. You have had one turn."
+    won, lost = replace(view(4), turns=view(4).turns * 2), replace(view(3), is_over=True)
+    assert in_few_turns(won).said == "You won in eight turns. The goal is three." and not in_few_turns(won).is_reached
+    assert in_few_turns(lost).said.startswith("Player 2 had no cards left first.") and in_few_turns(lost).back

@@ -97,6 +97,15 @@ def check_ways(question):
     assert question.value == len(found)
 
 
+def check_last(question):
+    """All rows of three cards with each sign, tried by plain arithmetic."""
+    hand = hand_of(question)
+    assert table_of(question).formula.answer == 0
+    found = {f"{a} {sign} {b} = {c}" for a, b, c in permutations(hand, 3) for sign in "+−×÷"}
+    if all(len(card) == 1 and card.isdigit() for card in hand) and len(hand) == 3:
+        assert question.value == sum(map(holds, found))
+
+
 def test_the_formulas_to_count_are_found_by_laying_cards_behind_each_sign():
     """The board lists what was found, and it can find them all; a card is laid as often as the hand has it."""
     question = lesson.question("ways")
@@ -298,6 +307,7 @@ CHECKS: dict[str, Callable[[Question], None]] = {
     "family": check_family,
     "free": check_free,
     "proof": check_proof,
+    "last": check_last,
     "hardest": check_hardest,
 }
 
