@@ -670,6 +670,8 @@ class Checkpoint(Page):
         if not isinstance(asked, ChooseOne):
             return None
         verdict = self._reason_judged
+        is_short = are_few_letters(asked.options)
+        kind = "mg-few-letters" if is_short else "" if isinstance(asked, ChooseThen) else "mg-reasons"
         ways = (
             li(
                 press(
@@ -691,7 +693,7 @@ class Checkpoint(Page):
             said = p(sign, " ", words, cls="mg-reason-said", data_reply=True, data_key="reason-said")
         return div(
             p(strong(inline(asked.prompt))),
-            ul(*ways, cls="mg-answers mg-few-letters" if are_few_letters(asked.options) else "mg-answers mg-reasons"),
+            ul(*ways, cls=f"mg-answers {kind}".strip()),
             said,
             role="group",
             aria_label=plain_text(asked.prompt),

@@ -1803,6 +1803,7 @@ FUNCTIONS.general = (
     r"\d+ is less than \d+, so there is not enough .+|After cancelling, both rows have degree \d+: .+",
     r"\d+ debts of \d+ are a debt of \d+\.|It starts \d+ below 0 and goes \d+ further down\.|\d+ is \d+ more than .+",
     # Arguments with a letter that stands for any number.
+    r"That holds for every a: 1, 2 and any other number would all be right, .+",
     r"(?:You cannot divide by 0|Dividing by 0 has no answer): .+|.+ would mean .+|But a × 0 is 0 for every a, .+",
     # What stands in a table or lies on one; the tests of the game count it again.
     r".+ of \d+ plays lays? that many\.|About \d+ of 100 hands can open with .+|This counts every hand of 7 .+",

@@ -71,6 +71,12 @@ idea-only-short-numbers = A large number times 0 is more
 idea-then-it-is-finished = The proof begins with what it is meant to show
     .mine = I began with what I should show.
     .text = First say what an answer a would mean. Then see whether that is possible.
+idea-nothing-fits = Dividing 0 by 0 is like dividing any number by 0
+    .mine = I thought no number fits.
+    .text = For another number, no product with 0 fits. Here every product with 0 does, because it should be 0.
+idea-first-that-fits = The first number that fits is the answer
+    .mine = I took a number that fits.
+    .text = It fits, but try others: 1 × 0 = 0 is true, and so is 0 × 0 = 0. An answer has to be the only one.
 idea-nothing-to-sweep = Part of n × 0 = 0 may stay
     .mine = I left a part on the table.
     .text = With an answer of 0 like this one, every card must be covered. Otherwise anyone could lay any number for n, turn after turn.
@@ -465,6 +471,10 @@ equal-hint-means = Does = say that an answer comes next, or that both sides are 
 equal-hint-last = Work out { $side }. Then look for the other sides that are worth { $total }.
 equal-why = { $formula } is true too: both sides are worth { $total }.
 
+# $chain is such as 4 × 6 = 24 + 2 = 26: the answer runs on.
+equal-chain = { $chain } is not true: { $total } on the left of the first = is not { $more }.
+equal-other = { $side } is { $product }, not { $total }.
+
 scale-prompt = Try it: lay cards on both sides. What makes the scale level?
 scale-left = left side
 scale-right = right side
@@ -543,13 +553,29 @@ free-only = Only { $number }
 free-short = Any one-digit number, but no longer one
 free-any = Any number at all
 
-proof-prompt = Why does { $number } ÷ 0 have no answer? Put the steps of the proof in order.
+proof-prompt = Why does { $number } ÷ 0 have no answer? Put the steps of the proof in order. One line is false: mark it ✗.
 proof-hint = What do you suppose? The last step is what follows from all the others.
 proof-hint-product = You check a division with a product. Which step does that?
 proof-hint-last = The check comes below what you suppose. What a product with 0 always is may stand anywhere above the last step.
 proof-1 = Suppose there is an answer: { $number } ÷ 0 = a.
 proof-2 = Check it with a product: a × 0 must be { $number }.
 proof-3 = A product with 0 is 0, whatever a is.
+proof-false = Dividing by nothing changes nothing: { $number } ÷ 0 = { $number }.
+proof-but = Check it with a product: { $number } × 0 is 0, not { $number }.
+# Asked once the proof stands.
+zero-by-zero = And 0 ÷ 0? What is different there?
+    .none = Nothing: no number times 0 is 0, so there is no answer either.
+    .all = Every number times 0 is 0, so no single number is the answer.
+    .zero = It is 0, because 0 × 0 = 0.
+    .one = It is 1, because a number divided by itself is 1.
+# The harder proof; $n is a letter for any number.
+times-zero-prompt = Why is { $n } × 0 = 0 for every number { $n }? Put the steps of the proof in order. One line is false: mark it ✗.
+times-zero-sum = 0 is the same as 0 + 0.
+times-zero-both = So { $n } × 0 is { $n } × (0 + 0).
+times-zero-parts = That is { $n } × 0 + { $n } × 0.
+times-zero-so = Take { $n } × 0 away from both: 0 is left on one side, { $n } × 0 on the other.
+times-zero-false = { $n } × 0 is { $n }, because 0 changes nothing.
+times-zero-but = Adding 0 changes nothing, but { $n } × 0 is no sum.
 proof-4 = That makes { $number } equal to 0, which is false: there is no answer.
 
 last-hint-family = Which fact family do 2, 4 and 8 make?

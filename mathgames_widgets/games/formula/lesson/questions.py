@@ -27,7 +27,7 @@ from mathgames_widgets.questions.drawing.trying import TryCards
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.problem import ProblemRng, expected
-from mathgames_widgets.questions.proof import ALONE, Proof
+from mathgames_widgets.questions.proof import ALONE, Proof, reasons_for
 from mathgames_widgets.questions.question import Demand, Misconception, Question, Wrong
 from mathgames_widgets.questions.reading import numbers
 from mathgames_widgets.questions.typed import Number
@@ -43,7 +43,6 @@ from .pictures import InHand, OnTable, face_up, scale
 from .practice import whose as slips
 from .practice.digits import DIVISIBLE, ZERO
 from .practice.drawing import against, on_one_line
-from .practice.facts import MISTAKE
 from .practice.making import HOW_MANY, MOST, how_many, most_cards
 from .practice.opening import seven
 from .stops import at_stop
@@ -72,6 +71,37 @@ def equal(left: int = 3, right: int = 6) -> ChooseSome:
         try_out=_two_sides(left, right),
         why=replace(both_ways, why=(*both_ways.why, Explanation(why))),
         again=lambda seed: equal(*ProblemRng(seed).some(range(2, 10), 2)),
+        easier=lambda seed: equal(*ProblemRng(seed).some(range(1, 5), 2)),
+        harder=lambda seed: equal_sides(*ProblemRng(seed).one(FACTORS)),
+    )
+
+
+FACTORS = [(left, right) for left in range(3, 10) for right in range(3, 10) if right not in (left, left + 1)]
+
+
+def equal_sides(left: int, right: int) -> ChooseSome:
+    """The same with products, with work on both sides, and with a row of signs = that runs on."""
+    total = left * right
+    both_ways = equals_both_ways(Formula(left, Sign.TIMES, right, total))
+    less, chain = f"{total + 2} − 2", f"{left} × {right} = {total} + 2 = {total + 2}"
+    other, product = f"{left + 1} × {right - 1}", (left + 1) * (right - 1)
+    why = (
+        say("equal-why", formula=f"{left} × {right} = {less}", total=total),
+        say("equal-chain", chain=chain, total=total, more=total + 2),
+        say("equal-other", side=other, product=product, total=total),
+    )
+    return ChooseSome(
+        prompt=say.pieces("equal-prompt", formula=on_one_line(f"{left} × {right} = {total}")),
+        hint=say("equal-hint"),
+        more_hints=(say("equal-hint-means"), say("equal-hint-last", side=less, total=total)),
+        options=(
+            Option(f"{total} = {right} × {left}", True, ideas.ANSWER_COMES_NEXT),
+            Option(chain, False, ideas.ANSWER_COMES_NEXT),
+            Option(f"{left} × {right} = {less}", True, ideas.ANSWER_COMES_NEXT),
+            Option(f"{left} × {right} = {other}", False, ideas.ONE_SIDE_ONLY),
+        ),
+        why=replace(both_ways, why=(*both_ways.why, *map(Explanation, why))),
+        again=lambda seed: equal_sides(*ProblemRng(seed).one(FACTORS)),
     )
 
 
@@ -369,18 +399,47 @@ def proof(number: int = 27) -> Proof:
             say("proof-2", number=number),
             say("proof-3"),
             say("proof-4", number=number),
+            say("proof-false", number=number),
         ),
-        rests_on=(ALONE, ((0,),), ALONE, ((1, 2),)),
+        rests_on=(ALONE, ((0,),), ALONE, ((1, 2),), ()),
         goal=3,
+        but=say("proof-but", number=number),
         misconceptions=tuple(
             [
-                Wrong(order, ideas.THEN_IT_IS_FINISHED)
+                Wrong((*order, 4), ideas.THEN_IT_IS_FINISHED)
                 for order in permutations(range(4))
                 if order.index(3) < order.index(0)
             ]
         ),
-        why=by_zero(number),
+        reason=_zero_by_zero(),
+        why=replace(by_zero(number), why=(*by_zero(number).why, by_zero(0))),
         again=lambda seed: proof(ProblemRng(seed).one(range(2, 100))),
+    )
+
+
+def _zero_by_zero() -> ChooseThen:
+    """How 0 ÷ 0 differs: nothing fits there in one case, and everything in the other."""
+    return ChooseThen(
+        prompt=say("zero-by-zero"),
+        why=Explanation(""),
+        options=(
+            Option(say("zero-by-zero.none"), False, ideas.NOTHING_FITS),
+            Option(say("zero-by-zero.all"), True),
+            Option(say("zero-by-zero.zero"), False, ideas.FIRST_THAT_FITS),
+            Option(say("zero-by-zero.one"), False, ideas.FIRST_THAT_FITS),
+        ),
+    )
+
+
+def times_zero_proof(letter: str) -> Proof:
+    """What the other proof takes for granted: why a product with 0 is 0."""
+    return reasons_for(
+        say("times-zero-prompt", n=letter),
+        tuple([say.by("times-zero", name, n=letter) for name in ("sum", "both", "parts", "so")]),
+        ((), (0,), (1,), (2,)),
+        say("times-zero-false", n=letter),
+        say("times-zero-but", n=letter),
+        lambda seed: times_zero_proof(ProblemRng(seed).one("abkmn")),
     )
 
 
@@ -530,14 +589,16 @@ BOUNDS = (*range(49, 55), *range(57, 62))
 """Other bounds, which one to fifteen pairs meet. None lies between a chance and the whole number that is said of it."""
 
 QUESTIONS: Questions = {
-    "equal": lambda: MISTAKE.twins(equal(), 2),
+    "equal": equal,
     "known": known,
     "divides": divides,
     "ways": ways,
     "rows": rows,
     "family": lambda: HOW_MANY.twins(family(), 3),
     "free": lambda: ZERO.twins(free(), 2),
-    "proof": lambda: ZERO.twins(proof(), 2),
+    "proof": lambda: replace(
+        ZERO.twins(proof(), 2), harder=lambda seed: times_zero_proof(ProblemRng(seed).one("abkmn"))
+    ),
     "last": last,
     "whose": lambda: whose(slips.even_by_four),
     "hardest": hardest,

@@ -58,9 +58,9 @@ def value(text: str) -> Fraction | None:
 
 
 def holds(text: str) -> bool:
-    """Whether a formula is true: both sides have the same value."""
-    left, right = text.split(" = ")
-    return value(left) is not None and value(left) == value(right)
+    """Whether a formula is true: all its sides have the same value."""
+    left, *others = map(value, text.split(" = "))
+    return left is not None and all(other == left for other in others)
 
 
 def hand_of(question: Question) -> tuple[str, ...]:
@@ -88,6 +88,18 @@ def holds_cards(hand: tuple[str, ...], number: Fraction | None) -> bool:
 
 def check_equal(question):
     assert all(option.right == holds(option.text) for option in question.options)
+
+
+def test_harder_stays_with_the_topic():
+    """Of = there are products, and a row of signs = that runs on; behind the proof comes what it takes for granted."""
+    for seed in "ABCDEF":
+        harder = lesson.question("equal").harder(seed)
+        assert all(option.right == holds(option.text) for option in harder.options)
+        assert sum(option.text.count(" = ") == 2 for option in harder.options) == 1
+        assert harder.judge({at for at, option in enumerate(harder.options) if option.right}).right
+        other = lesson.question("proof").harder(seed)
+        assert "× 0 = 0 for every number" in other.prompt and other.judge("0,1,2,3,4").right
+        assert not other.judge("0,2,1,3,4").right and other.but.endswith("is no sum.")
 
 
 def check_ways(question):
@@ -270,7 +282,9 @@ def check_free(question):
 
 def check_proof(question):
     assert question.items[0].startswith("Suppose")
-    assert question.items[-1].endswith("there is no answer.")
+    assert question.items[question.goal].endswith("there is no answer.") and question.false == 4
+    then = question.reason.options[question.reason.solution].text
+    assert then.startswith("Every number times 0 is 0")
 
 
 def check_laid(question):
