@@ -208,6 +208,34 @@ def test_a_place_beside_a_number_is_wide_enough(browser: Browser, width: int, to
     page.close()
 
 
+def test_the_lines_of_a_proof_are_dragged(browser: Browser):
+    """To another place, and to where the false one is called so; a finger holds a line by its number."""
+    page = browser.new_page(viewport={"width": 1000, "height": 800}, reduced_motion="reduce")
+    asked = Checkpoint(lesson.question("proof"))
+    open_direct(page, asked)
+
+    def dragged(line: int, to: str) -> None:
+        page.locator(f"[data-key=item-{line}] > .mg-handle").hover()
+        page.mouse.down()
+        page.locator(to).hover(position={"x": 300, "y": 20})
+        page.mouse.up()
+
+    def now() -> list[str]:
+        return page.locator(".mg-order-item").evaluate_all("(all) => all.map((one) => one.dataset.key)")
+
+    dragged(asked.question.false, "[data-key=apart]")
+    expect(page.locator(".mg-order-item")).to_have_count(4)
+    for line in (3, 2, 1, 0):
+        if now()[0] != f"item-{line}":
+            dragged(line, ".mg-order-item >> nth=0")
+            expect(page.locator(".mg-order-item").first).to_have_attribute("data-key", f"item-{line}")
+    assert now() == ["item-0", "item-1", "item-2", "item-3"]
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(page.locator(".mg-right")).to_be_visible()
+    assert page.locator(".mg-handle").first.evaluate("(one) => getComputedStyle(one).touchAction") == "none"
+    page.close()
+
+
 def test_the_ninety_tables_are_walked_with_the_arrow_keys(browser: Browser):
     """Up and down stay in a column and skip the square that is missing there."""
     page = browser.new_page()

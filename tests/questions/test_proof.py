@@ -156,7 +156,7 @@ def test_a_second_try_hears_the_next_step_and_sees_where_the_order_breaks():
 
 def lit(html: str) -> list[str]:
     """The lines that are lit, in their order."""
-    return re.findall(r'class="(?:mg-apart )?mg-lit" data-key="([^"]+)"', html)
+    return re.findall(r'class="(?:mg-apart |mg-order-item )?mg-lit" data-key="([^"]+)"', html)
 
 
 def test_no_order_at_the_beginning_is_a_proof_from_below_or_begins_with_its_end():
