@@ -125,6 +125,7 @@ def test_a_decision_is_weighed_and_followed_to_the_next_turn(part, move, verdict
     [
         ("lay (0) x (0)9 = 3(1)", "You turned 18 into 38. How much greater is 38?", "3", "face-value", "20"),
         ("lay (0) x (0)9 = 3(1)", "You turned 18 into 38. How much greater is 38?", "38", "whole-number", "20"),
+        ("lay 3 x 4 = (0)2", "You turned 18 into 12. How much less is 12?", "2", "face-value", "6"),
         ("lay (0) x 9 = (0)(1)", "You turned 16 into 9. How much less is 9?", "9", None, "7"),
         ("lay (0)2 + (0)(1) = 3(1)", "You turned 2 into 22. How much greater is 22?", "2", "face-value", "20"),
         ("lay (0) x 9(0)(1) = (0)(1)32", "You turned 18 into 1832. How much greater is 1832?", "32", None, "1814"),
