@@ -139,7 +139,8 @@ class InScreens:
         if call == "table":
             part = self.lesson.game.part(name)
             after = _told(part.after) if part.after else 0
-            return len(part.moves) * (DECIDED if part.decides else MOVED) + after / READ
+            asked = TYPED if part.asks else 0
+            return len(part.moves) * (DECIDED if part.decides else MOVED) + asked + after / READ
         return OTHER.get(call, 0) + (OTHER["beside"] if call == "vote" and self._is_rolled(name) else 0)
 
     def _is_rolled(self, name: str) -> bool:

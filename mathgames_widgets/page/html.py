@@ -24,9 +24,9 @@ LONG = 120
 DRAWINGS = 512
 """How many drawings of a kind are remembered."""
 
-SIGN, SHORT = re.compile(" ([−+]) "), 12
-SUM = re.compile(r"(?<!\S)[^\s|]\S*(?: [−+] [^\s|]\S*)+")
-"""What is added or subtracted; up to so many characters stay together."""
+SIGN, SHORT = re.compile(" ([−+×÷=]) "), 14
+SUM = re.compile(r"(?<!\S)[^\s|]\S*(?: (?:[−+×÷]|(?<=[\d?] )=) [^\s|]\S*)+")
+"""What is worked out, and behind = what it is worth; up to so many characters stay together."""
 
 VOID = frozenset({"input", "br", "hr", "img", "link", "meta"})
 """HTML elements written without a closing tag (SVG has none)."""
@@ -113,10 +113,12 @@ _text = lru_cache(8192)(escaped)
 
 
 def kept_on_line(text: str) -> str:
-    """Where a text is drawn, no line of it ends with a plus or minus sign, and a short sum stays on one line.
+    """Where a text is drawn, no line of it ends with a sign such as + or =, and a short formula stays on one line.
 
     >>> [kept_on_line(text).replace("\u00a0", "~") for text in ("Put x − 3 above.", "10 − 20 + 30 − 40")]
     ['Put x~−~3 above.', '10 −~20 +~30 −~40']
+    >>> [kept_on_line(text).replace("\u00a0", "~") for text in ("Lay 4 × 2 = 8.", "The sign = says so.")]
+    ['Lay 4~×~2~=~8.', 'The sign = says so.']
     """
     return SUM.sub(_with_its_signs, text) if SIGN.search(text) else text
 

@@ -45,7 +45,7 @@ from mathgames_widgets.questions.answers import (
     posed,
     solved_at,
 )
-from mathgames_widgets.questions.choices import ChooseOne, ClickGraph, PutInOrder
+from mathgames_widgets.questions.choices import ChooseOne, ChooseThen, ClickGraph, PutInOrder
 from mathgames_widgets.questions.controls import (
     AnswerChange,
     AnswerDesk,
@@ -64,6 +64,7 @@ from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.places import DragMarks, to_drag
 from mathgames_widgets.questions.drawing.signs import GraphOf, GraphsOf
 from mathgames_widgets.questions.drawing.touch import Touch
+from mathgames_widgets.questions.prediction import are_few_letters
 from mathgames_widgets.questions.problem import Result
 from mathgames_widgets.questions.question import AnswerOutcome, Misconception, Question, Text, Verdict, plain_text
 from mathgames_widgets.questions.whose import WhoseAnswer
@@ -708,6 +709,8 @@ class Checkpoint(Page):
         if not isinstance(asked, ChooseOne):
             return None
         verdict = self._reason_judged
+        is_short = are_few_letters(asked.options)
+        kind = "mg-few-letters" if is_short else "" if isinstance(asked, ChooseThen) else "mg-reasons"
         ways = (
             li(
                 press(
@@ -724,13 +727,12 @@ class Checkpoint(Page):
         if verdict:
             idea = verdict.misconception
             sign = span("✓" if verdict.right else "✗", cls="mg-tick", aria_hidden="true")
-            words = (
-                strong(say("reason-right")) if verdict.right else (strong(say("reason-wrong")), " ", idea and idea.text)
-            )
+            judged = say("reason-right") if verdict.right else say("reason-wrong")
+            words = strong(verdict.said if isinstance(asked, ChooseThen) else judged), " ", idea and idea.text
             said = p(sign, " ", words, cls="mg-reason-said", data_reply=True, data_key="reason-said")
         return div(
             p(strong(inline(asked.prompt))),
-            ul(*ways, cls="mg-answers mg-reasons"),
+            ul(*ways, cls=f"mg-answers {kind}".strip()),
             said,
             role="group",
             aria_label=plain_text(asked.prompt),

@@ -84,6 +84,11 @@ class ChooseOne(Question):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseThen(ChooseOne):
+    """What is asked next once an answer is right, where that is no reason for it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ChooseSome(Question):
     """All the right ones among several answers; the answer is the set of their places, perhaps empty."""
 

@@ -416,7 +416,7 @@ def _order(question: PutInOrder, desk: AnswerDesk) -> Element:
         look = _look_here(false in lit)
         label = h.span(look, say("not-true"), cls="mg-spot")
         cls = "mg-apart mg-lit" if look else "mg-apart"
-        apart = h.li(label, called, cls=cls, data_key="apart", **named)
+        apart = h.li(label, called, cls=cls, data_key="apart", data_zone="apart", **named)
     lines = (_item(question, item, place, len(order) - 1, desk, item in lit) for place, item in enumerate(order))
     return h.ol(*lines, apart, cls="mg-order")
 
@@ -441,8 +441,11 @@ def _item(question: PutInOrder, item: int, place: int, last: int, desk: AnswerDe
     words = plain_text(question.items[item])
     up = desk.offers(Shift(item, -1)) if place > 0 else None
     down = desk.offers(Shift(item, 1)) if place < last else None
+    drops = {str(to): desk.offers(Shift(item, to - place)) for to in range(last + 1) if to != place}
+    if question.has_false:
+        drops["apart"] = desk.offers(Shift(item, 0))
     return h.li(
-        h.span(_look_here(is_lit), say("spot", place=place + 1), cls="mg-spot"),
+        h.span(_look_here(is_lit), say("spot", place=place + 1), cls="mg-spot mg-handle"),
         *_shown_item(question, item),
         h.span(
             press("↑", up, key=f"up-{item}", aria_label=say("move-up", item=words)),
@@ -452,9 +455,11 @@ def _item(question: PutInOrder, item: int, place: int, last: int, desk: AnswerDe
             else None,
             cls="mg-shifts",
         ),
-        cls="mg-lit" if is_lit else None,
+        cls="mg-order-item mg-lit" if is_lit else "mg-order-item",
         data_key=f"item-{item}",
         data_flies=f"item-{item}",
+        data_zone=str(place),
+        data_drops=json.dumps(drops),
     )
 
 

@@ -404,6 +404,9 @@ decided-first = At first: { $decision }
 decided-last = In the end: { $decision }
 compare = You have decided. Here is your way beside the lesson's; the lesson continues with its own.
 elsewhere = You went your own way. Compare, then put it back to continue with the lesson.
+# A question about the learner's own move, which is asked once it is made; the comparison waits for it.
+own-first = Your move is made. First, a question about it.
+own-shown = The answer is { $answer }.
 # Labels before what is said of the learner's table and of the lesson's.
 you = You:
 the-lesson = The lesson:

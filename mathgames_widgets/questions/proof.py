@@ -61,15 +61,19 @@ class Proof(PutInOrder):
 
     @property
     def start(self) -> tuple[int, ...]:
-        """The order at the beginning: always the same for a question, never a right one, also not read from below.
-
-        It begins with what is to be shown only where nothing else is left: nobody has an idea by leaving it there.
+        """The order at the beginning: always the same for a question, never a right one, and none in which what is to
+        be shown is the first true line, unless only two are true. Where there is such an order, it does not hold read
+        from below either.
         """
         lines = range(len(self.items))
         orders = [Rng(f"{self.key}{' again' * number}").shuffled(lines)[0] for number in range(SHUFFLES)]
-        mixed = (order for order in orders if order[0] != self.goal and _turned(order) <= MOST_TURNED)
-        good = (order for order in mixed if self._holds_not(order) and self._holds_not(order[::-1]))
-        return next(good, (self.goal, *(line for line in orders[0] if line != self.goal)))
+        fair = [order for order in orders if self._holds_not(order) and self._begins(order) != self.goal]
+        mixed = (order for order in fair if _turned(order) <= MOST_TURNED and self._holds_not(order[::-1]))
+        return next(mixed, fair[0] if fair else (self.goal, *(line for line in lines if line != self.goal)))
+
+    def _begins(self, order: Sequence[int]) -> int:
+        """The first line that is true."""
+        return next(line for line in order if line != self.false)
 
     def _holds_not(self, order: Sequence[int]) -> bool:
         return self.first_gap(order) is not None

@@ -218,7 +218,9 @@ class Question:
     onward: Question | None = None
     """Something to lay, to drag or to roll once the answer is there, to go on with; nothing of it is judged."""
     reason: Question | None = None
-    """Which of several reasons is the right one, asked once the answer is right; what explains it opens after that."""
+    """Which of several reasons is the right one, or what comes next, asked once the answer is right; what explains it
+    opens after that.
+    """
     aims: tuple[Any, ...] = ()
     """What one may try to make of its curve then, in place of the usual goals, and of its twins' curves."""
     worked: Callable[[Any], Explanation] | None = None

@@ -33,13 +33,14 @@ from mathgames_widgets.page.html import (
     li,
     ol,
     p,
+    span,
     strong,
     summary,
     ul,
 )
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.controls import graphs_in
-from mathgames_widgets.questions.question import Text
+from mathgames_widgets.questions.question import Misconception, Question, Text, plain_text
 from mathgames_widgets.questions.typed import number
 from mathgames_widgets.table.screen import Do, Hint, Press, Screen
 from mathgames_widgets.table.start import Seat, box
@@ -97,6 +98,9 @@ class Part:
     """Whether a decision is made before its last move, seen from the learner's view: what is left changes nothing."""
     later: tuple[tuple[Any, str], ...] = ()
     """Phases of the game, and what is asked there in place of the task."""
+    asks: Callable[[Any], Question | None] | None = None
+    """What is asked of a decision once it is made, to be typed, seen from the learner's view after it. The comparison
+    and the reason wait for the answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +142,25 @@ class Wager:
     why: str
 
 
+@dataclass(frozen=True, slots=True)
+class OwnAnswer:
+    """What was said to the question about the learner's own move, and whether the answer is there."""
+
+    said: str = ""
+    idea: Misconception | None = None
+    is_there: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FreeGoal:
+    """What to reach in the deal that is played freely: the goal and how it stands, in sentences."""
+
+    said: str
+    is_reached: bool = False
+    back: Explanation | None = None
+    """Once the game is over, what was played."""
+
+
 class Script:
     """One game from deal to score: its seed and rules, who sits where, and the moves of the learner part by part.
 
@@ -148,7 +171,7 @@ class Script:
     says whether a move is as good as the lesson's: a twin of the card, say. `as_far` says whether the learner's view
     has come as far as the lesson's, where one card can be moved twice. Where the deal is played freely, `wager` is a
     chance to be guessed; `reached` is what a view scores, with its words, of which the best so far stands above the
-    table; `bound` is why nobody can score more.
+    table; `bound` is why nobody can score more; `goal` is what to reach in a view, checked there.
     """
 
     def __init__(
@@ -166,10 +189,11 @@ class Script:
         reached: Callable[[Any], tuple[Fraction, str] | None] | None = None,
         bound: Callable[[], Explanation] | None = None,
         as_far: Callable[[Any, Any], bool] = lambda yours, lessons: True,
+        goal: Callable[[Any], FreeGoal] | None = None,
     ) -> None:
         self.game, self.seed, self.rules, self.as_far = game, seed, rules, as_far
         self.compare, self.alike, self.weigh, self.wager = compare, alike, weigh, wager
-        self.reached, self.bound = reached, bound
+        self.reached, self.bound, self.goal = reached, bound, goal
         self._seats, self._parts, self._replies = seats, parts, replies
 
     @property
@@ -325,7 +349,9 @@ class FreeTable(Window):
         return (self._above(), *super()._finished(offers))
 
     def _above(self) -> Element | None:
-        """The best score so far, over all games on this page, and why there is a bound to it."""
+        """The goal; or the best score so far, over all games on this page, and why there is a bound to it."""
+        if self._script.goal is not None:
+            return self._aimed(self._script.goal)
         if self._script.reached is None:
             return None
         if self.match is not None and (now := self._script.reached(self.match.observe(LEARNER))) is not None:
@@ -335,6 +361,32 @@ class FreeTable(Window):
         told = div(explanation(bound(), key="bound-why"), cls="mg-panel mg-right") if bound else None
         why = details(summary(say("why-no-more")), told, cls="mg-bound") if bound else None
         return div(note(best, key="best-so-far", kind="mg-task"), why, cls="mg-lesson-task", data_key="free-best")
+
+    def _aimed(self, goal: Callable[[Any], FreeGoal]) -> Element:
+        """The goal, how it stands, and in the end what was played."""
+        match = self.match or self._script.match_at(self._begins)
+        now = goal(match.observe(LEARNER))
+        sign = span("✓ " if now.is_reached else "○ ", cls="mg-tick", aria_hidden="true")
+        back = div(explanation(now.back, key="goal-back"), cls="mg-panel mg-reveal") if now.back else None
+        return div(
+            p(sign, now.said, cls="mg-note mg-task", role="status", data_key="goal"),
+            back,
+            cls="mg-lesson-task",
+            data_key="free-goal",
+            data_done="solved" if now.is_reached else None,
+        )
+
+
+def _to_type(prompt: str, offers: Offers) -> Element:
+    """A box for the answer to a question about one's own move."""
+    mine = input_(type="text", name="own-answer", autocomplete="off", maxlength=12, size=6, data_key="own-answer")
+    return form(
+        box(prompt, mine),
+        press(say("check"), offers(Press("own-answer")), key="own-check", kind="mg-primary", type="submit"),
+        press(say("show-me"), offers(Press("own-shown")), key="own-show", kind="mg-quiet"),
+        cls="mg-bar",
+        data_key="own-asked",
+    )
 
 
 class Told(Page):
@@ -348,7 +400,7 @@ class Told(Page):
         return "<What a move did>"
 
     def _page(self, offers: Offers) -> Element:
-        outcome = self._of.outcome()
+        outcome = self._of.outcome(offers)
         news = self._of.answered_with if outcome else ""
         if outcome and self._of.can_put_back:
             back = press(say("put-back"), offers(Press("put-back")), key="put-back", data_goes="table")
@@ -357,8 +409,8 @@ class Told(Page):
 
     def _answer_to(self, thing: Any, values: Values) -> None:
         match thing:
-            case Press("put-back"):
-                self._of.put_back()
+            case Press("put-back" | "own-answer" | "own-shown"):
+                self._of.hear_beside(thing, values)
             case _:
                 raise TypeError(f"{thing!r} cannot be taken.")
 
@@ -393,6 +445,7 @@ class GuidedTable(Window):
         self._told_beside: Told | None = None
         self._first: tuple[Any, Any] | None = None
         self._decided_at: int | None = None
+        self._own_answer = OwnAnswer()
         super().__init__(script.game, script.seats, script.seed, script.rules)
 
     def told(self) -> Told:
@@ -481,6 +534,7 @@ class GuidedTable(Window):
     def _stand_at(self, moves: int) -> None:
         """The table after so many moves of this part."""
         games, self._decided_at = self._games, None
+        self._own_answer = OwnAnswer()
         self._start(self._script.match_at(self._script.before(self.part) + moves), self._script.seats)
         self._games = games or self._games  # the heading takes the focus for the first deal only
         self._look_whether_done()
@@ -494,10 +548,35 @@ class GuidedTable(Window):
             case Press("show-me"):
                 self._stand_at(len(self.part.moves))
                 return self._task()
+            case Press("own-answer") if (asked := self._own_asked) is not None:
+                return self._judge_own(asked, values.get("own-answer", ""))
+            case Press("own-shown") if (asked := self._own_asked) is not None:
+                self._own_answer = OwnAnswer(say("own-shown", answer=asked.say(asked.solution)), is_there=True)
+                return self._own_answer.said
         said = super()._answer_to(replace(thing, sure="") if isinstance(thing, Do) else thing, values)
         if self._room is not None and not self._is_played:
             self._decided_at = None  # it was taken back
         return said
+
+    @property
+    def _own_asked(self) -> Question | None:
+        """The question about the learner's own move, once it is made."""
+        is_made = self._is_reached and self._room is not None and self._own
+        return self.part.asks(self._decided[0]) if self.part.asks and self._decided and is_made else None
+
+    @property
+    def _waits_for_own(self) -> bool:
+        """Whether that question is still open."""
+        return not self._own_answer.is_there and self._own_asked is not None
+
+    def _judge_own(self, asked: Question, text: str) -> str:
+        try:
+            verdict = asked.judge(text)
+        except ReadError as unread:
+            self._own_answer = OwnAnswer(str(unread))
+        else:
+            self._own_answer = OwnAnswer(verdict.said, verdict.misconception, verdict.right)
+        return self._own_answer.said
 
     def _move(self, *actions: Action) -> str:
         said = super()._move(*actions)
@@ -557,6 +636,8 @@ class GuidedTable(Window):
 
     def _task(self) -> str:
         """What to do now: the lesson's next move, or what one decides."""
+        if self._waits_for_own:
+            return say("own-first")
         if self._is_played and not self._has_left:
             return f"{say('chose-same')} {self._done}" if self.part.decides else self._done
         if self._has_left:
@@ -628,7 +709,7 @@ class GuidedTable(Window):
                 cls="mg-bar",
                 data_key="task-bar",
             ),
-            *(self.outcome() if self._told_beside is None else ()),
+            *(self.outcome(offers) if self._told_beside is None else ()),
             cls="mg-lesson-task",
             data_key="lesson-task",
             data_reply=self._told_beside is None and bool(self.answered_with),
@@ -636,21 +717,22 @@ class GuidedTable(Window):
             data_done="solved" if self._is_reached else None,
         )
 
-    def outcome(self) -> tuple[Element, ...]:
+    def outcome(self, offers: Offers) -> tuple[Element, ...]:
         """What the moves did beside the lesson's, and the reason, as far as it may be shown."""
         if self._room is None:
             return ()
-        compared = self._comparison() if self._has_left and not self._is_deciding else None
-        return tuple(filter(None, (compared, self._after())))
+        is_compared = self._has_left and not self._is_deciding and not self._waits_for_own
+        compared = self._comparison() if is_compared else None
+        return tuple(filter(None, (self._about_own(offers), compared, self._after())))
 
     @property
     def can_put_back(self) -> bool:
         """Whether there is a move to be taken back: one that is not the lesson's, or a decision."""
         return self._has_left or (self.part.decides and self._made > 0)
 
-    def put_back(self) -> None:
-        """Return to where the moves were the lesson's."""
-        self._take_safely(Press("put-back"), {})
+    def hear_beside(self, thing: Press, values: Values) -> None:
+        """Take what was pressed beside the table as if it had been pressed there."""
+        self._take_safely(thing, values)
 
     def _leads_on(self) -> Element | None:
         """The way to the question that waited for this part."""
@@ -663,7 +745,25 @@ class GuidedTable(Window):
     def answered_with(self) -> str:
         """What brings the answer to a move into sight: another text where another move was answered."""
         is_answered = self._room is not None and (self._is_reached or (self._has_left and not self._is_deciding))
-        return f"{self._made} of {len(self.part.moves)}" if is_answered else ""
+        own = f", {self._own_answer.said}" if self._own_answer.said else ""
+        return f"{self._made} of {len(self.part.moves)}{own}" if is_answered else ""
+
+    def _about_own(self, offers: Offers) -> Element | None:
+        """The question about the learner's own move: a box, what is said to the answer, and why it is so."""
+        asked, answer = self._own_asked, self._own_answer
+        if asked is None:
+            return None
+        prompt = plain_text(asked.prompt)
+        return div(
+            p(strong(prompt), data_key="own-asked") if answer.is_there else _to_type(prompt, offers),
+            p(answer.said, role="status", data_key="own-said") if answer.said else None,
+            p(strong(say("idea", name=answer.idea.name), " ", cls="mg-misconception"), answer.idea.text)
+            if answer.idea
+            else None,
+            (*graphs_in(asked.picture or ()), explanation(asked.why, key="own-why")) if answer.is_there else None,
+            cls=f"mg-panel mg-reveal{' mg-right' if answer.is_there else ''}",
+            data_key="about-own",
+        )
 
     def _comparison(self) -> Element | None:
         """What the learner's moves did beside what the lesson's would have done; drawn once for each position."""
@@ -689,7 +789,7 @@ class GuidedTable(Window):
 
     def _after(self) -> Element | None:
         """What there is to see when the part is played."""
-        if not self._is_reached or (self.part.after is None and not self.part.pictures):
+        if not self._is_reached or (self.part.after is None and not self.part.pictures) or self._waits_for_own:
             return None
         if key := self._guess(self.part):
             self._is_covered = True

@@ -252,10 +252,10 @@ def test_every_order_is_laid_and_goes_on_with_other_cards_and_signs(shared: Page
         expect(at.locator(".mg-lay-place .mg-lay-card")).to_have_count(3 * row)
     check(at)
     expect(at.locator(".mg-right")).to_be_visible()
-    expect(at.locator(".mg-order-line .mg-day")).to_have_count(6)
+    expect(at.locator(".mg-order-dots .mg-day")).to_have_count(6)
     at.locator('[data-key="beyond-x"]').click()
-    expect(at.locator(".mg-order-line .mg-day")).to_have_count(12)
-    expect(at.locator(".mg-order-line .mg-practiced")).to_have_count(2)
+    expect(at.locator(".mg-order-dots .mg-day")).to_have_count(12)
+    expect(at.locator(".mg-order-dots .mg-practiced")).to_have_count(2)
     expect(at.locator(".mg-right")).to_be_visible()
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.games.formula import Draw, Lay
+from mathgames_widgets.games.formula import Draw, Lay, lesson
 from mathgames_widgets.page.html import kept_on_line
+from mathgames_widgets.questions.checkpoint import Checkpoint
+from tests.browser.direct import open_direct
 from tests.browser.formula_hands import Beside, by_keys, by_mouse, drag, equation, hand, lay, verdict
 from tests.browser.hands import Keyboard, deal, heard, press_button, touch
 from tests.games.formula.tries import places_for
@@ -181,6 +184,72 @@ def test_a_wrong_formula_says_the_arithmetic_and_costs_nothing(formula_page):
     assert equation(page) == wrong.reading
     press_button(page, "Why?")
     assert page.locator("[data-key=why] .mg-claim").first.is_visible()
+
+
+WIDTHS = """() => [...document.querySelectorAll(".mg-equation-beside > .mg-here")].map(
+  (place) => place.getBoundingClientRect().width)"""
+
+
+@pytest.mark.parametrize(("width", "touches", "least"), [(1280, False, 28), (390, False, 28), (390, True, 44)])
+def test_a_place_beside_a_number_is_wide_enough(browser: Browser, width: int, touches: bool, least: int):
+    """By mouse 28 pixels, by finger 44, and nothing overflows. The letters that are keys wait for the keyboard."""
+    page = browser.new_page(viewport={"width": width, "height": 844}, has_touch=touches, is_mobile=touches)
+    open_direct(page, lesson.table("covering"))
+    page.locator("[data-key=deal]").click()
+    page.locator('[data-key="card9.0"]').click()
+    places = page.evaluate(WIDTHS)
+    assert len(places) == 6 and min(places) >= least, places
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert not any(letter.is_visible() for letter in page.locator(".mg-letter").all())
+    if not touches:
+        page.keyboard.press("Escape")
+        page.keyboard.press("9")
+        assert page.locator(".mg-takes .mg-letter").first.is_visible()
+    page.close()
+
+
+def test_the_lines_of_a_proof_are_dragged(browser: Browser):
+    """To another place, and to where the false one is called so; a finger holds a line by its number."""
+    page = browser.new_page(viewport={"width": 1000, "height": 800}, reduced_motion="reduce")
+    asked = Checkpoint(lesson.question("proof"))
+    open_direct(page, asked)
+
+    def dragged(line: int, to: str) -> None:
+        page.locator(f"[data-key=item-{line}] > .mg-handle").hover()
+        page.mouse.down()
+        page.locator(to).hover(position={"x": 300, "y": 20})
+        page.mouse.up()
+
+    def now() -> list[str]:
+        return page.locator(".mg-order-item").evaluate_all("(all) => all.map((one) => one.dataset.key)")
+
+    dragged(asked.question.false, "[data-key=apart]")
+    expect(page.locator(".mg-order-item")).to_have_count(4)
+    for line in (3, 2, 1, 0):
+        if now()[0] != f"item-{line}":
+            dragged(line, ".mg-order-item >> nth=0")
+            expect(page.locator(".mg-order-item").first).to_have_attribute("data-key", f"item-{line}")
+    assert now() == ["item-0", "item-1", "item-2", "item-3"]
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(page.locator(".mg-right")).to_be_visible()
+    assert page.locator(".mg-handle").first.evaluate("(one) => getComputedStyle(one).touchAction") == "none"
+    page.close()
+
+
+def test_the_ninety_tables_are_walked_with_the_arrow_keys(browser: Browser):
+    """Up and down stay in a column and skip the square that is missing there."""
+    page = browser.new_page()
+    asked = Checkpoint(lesson.question("hardest"))
+    asked.answer("2, 9")
+    open_direct(page, asked)
+    page.locator("[data-key=table36]").focus()
+    for key in ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp"):
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.dataset.key") == "table68"
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-key=hold-pair]")).to_contain_text("6 and 8 stay closed")
+    assert page.evaluate("document.activeElement.dataset.key") == "table68"
+    page.close()
 
 
 def test_a_joker_is_named_at_the_table(formula_page):

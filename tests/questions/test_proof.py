@@ -80,14 +80,15 @@ def holds(order: tuple[int, ...], needs: dict[int, set[int]]) -> bool:
 def test_each_order_of_a_lesson_is_right_where_its_steps_hold(question: Proof, needs: dict[int, set[int]], right: int):
     """FORMULA's proof holds in three orders: what a product with 0 is needs nothing before it."""
     orders = list(permutations(range(4)))
-    assert [question.judge(order).right for order in orders] == [holds(order, needs) for order in orders]
+    false = (question.false,) if question.has_false else ()
+    assert [question.judge((*order, *false)).right for order in orders] == [holds(order, needs) for order in orders]
     assert sum(holds(order, needs) for order in orders) == right
     assert not question.judge(question.start).right
 
 
 def test_the_proof_that_was_called_wrong_is_right():
     """Suppose; a product with 0 is 0; a × 0 must be 27; so 27 is 0."""
-    assert formula.question("proof").judge("0,2,1,3").right
+    assert formula.question("proof").judge("0,2,1,3,4").right
 
 
 def press(page: Checkpoint, thing: object) -> None:
@@ -127,13 +128,13 @@ def test_the_false_line_has_a_place_of_its_own_and_the_answer_strikes_it_out():
 def test_why_a_line_is_false_is_said_of_each():
     asked = [make() for game in GAMES for make in module_of(game.__name__, "lesson").QUESTIONS.values()]
     with_false = [question for question in asked if isinstance(question, Proof) and question.has_false]
-    assert len(with_false) == 8 and all(question.but.endswith(".") for question in with_false)
+    assert len(with_false) == 9 and all(question.but.endswith(".") for question in with_false)
 
 
 @pytest.mark.parametrize("number", range(40))
 def test_a_proof_never_starts_right(number: int):
     question = formula.question("proof").again(str(number))
-    assert not question.judge(question.start).right
+    assert question.first_gap(question.start) is not None
 
 
 def test_a_second_try_hears_the_next_step_and_sees_where_the_order_breaks():
@@ -156,7 +157,7 @@ def test_a_second_try_hears_the_next_step_and_sees_where_the_order_breaks():
 
 def lit(html: str) -> list[str]:
     """The lines that are lit, in their order."""
-    return re.findall(r'class="(?:mg-apart )?mg-lit" data-key="([^"]+)"', html)
+    return re.findall(r'class="(?:mg-apart |mg-order-item )?mg-lit" data-key="([^"]+)"', html)
 
 
 def test_no_order_at_the_beginning_is_a_proof_from_below_or_begins_with_its_end():
@@ -170,5 +171,18 @@ def test_no_order_at_the_beginning_is_a_proof_from_below_or_begins_with_its_end(
                 *(replace(question.again(f"FERN-{number}"), key=f"{number}") for number in range(10)),
             ):
                 order = asked.start
-                assert order[0] != asked.goal, asked.key
+                assert next(line for line in order if line != asked.false) != asked.goal, asked.key
                 assert asked.first_gap(order) is not None and asked.first_gap(order[::-1]) is not None, asked.key
+
+
+def test_what_is_to_be_shown_is_not_the_first_true_line_at_the_beginning():
+    """Nor behind the false one, whatever the key."""
+    rests = (ALONE, ((0,),), ((1,),), ((2,),), ((3,),), ())
+    asked = [
+        Proof(key=f"{number}", prompt="", why=Explanation(""), items=tuple("abcdef"), goal=4, rests_on=rests)
+        for number in range(400)
+    ]
+    for proof in asked:
+        order = proof.start
+        assert order == proof.start and proof.first_gap(order) is not None
+        assert next(line for line in order if line != proof.false) != proof.goal, order

@@ -3,7 +3,6 @@
 ## The sign =
 
 equals-same = The sign = says that both sides have the same value: { $left } on the left and { $right } on the right.
-equals-not = The sign = says that both sides have the same value; here it is { $left } on the left, but { $right } on the right.
 equals-no-value = The sign = says that both sides have the same value; here the left side has no value.
 
 # $side is such as 2 + 4, $answer what it is worth.
@@ -17,6 +16,13 @@ true = { $formula } is true.
 untrue = { $formula } is not true: { $side } = { $value }.
 untrue-with-remainder = { $formula } is not true: { $side } is { $whole } remainder { $rest }.
 untrue-by-zero = { $formula } is not true: you cannot divide by 0.
+sides-differ = Both sides of = must have the same value.
+right-side = { $more ->
+    [yes] The right side is worth { $value }: { $by } more.
+   *[no] The right side is worth { $value }: { $by } less.
+}
+no-multiple = No whole number times { $by } gives { $number }.
+between-multiples = { $low } times { $by } is too little, and { $high } times { $by } is too much.
 
 ## What the left side is worth
 

@@ -86,8 +86,8 @@ def why_true(formula: Formula) -> Explanation:
         why = (by_zero(formula.left), equals_means(formula))
         return Explanation(say("untrue-by-zero", formula=f"{formula}"), shown=show(*_side(formula)), why=why)
     if not formula.is_true:
-        why = (left_side(formula), equals_means(formula))
-        return Explanation(_untrue(formula, value), shown=show(*_unequal(formula)), why=why)
+        sides = both_sides(formula)
+        return Explanation(_untrue(formula, value), why=sides.why or (sides,))
     undone = inverse(formula)
     reasons = (left_side(formula), equals_means(formula), *([undone] if undone else []))
     return Explanation(say("true", formula=f"{formula}"), shown=written(formula), why=reasons)
@@ -99,22 +99,59 @@ def _untrue(formula: Formula, value: Fraction) -> str:
     return say("untrue-with-remainder", formula=f"{formula}", **remainder(formula))
 
 
-def _unequal(formula: Formula) -> tuple[object, ...]:
-    assert formula.value is not None, "what divides by 0 was explained before"
-    return (*_side(formula), "=", formula.value, "≠", formula.answer)
+def both_sides(formula: Formula) -> Explanation:
+    """The work on both sides of a formula that is not true, which says once where they part.
+
+    >>> print(both_sides(Formula(7, Sign.TIMES, 8, 54)))
+    Both sides of = must have the same value.
+      The left side is worth 56.   7 × 8 = 35 + 21 = 56
+        You can split a factor into parts and multiply each part.
+          The parts of 8 are 5 and 3.   7 × 5 = 35, 7 × 3 = 21
+      The right side is worth 54: 2 less.
+    >>> print(both_sides(Formula(27, Sign.DIVIDE, 4, 6)))
+    No whole number times 4 gives 27.
+      6 times 4 is too little, and 7 times 4 is too much.   6 × 4 = 24, 7 × 4 = 28
+
+    Raises ValueError for a formula that is true, or that divides by 0.
+    """
+    value = formula.value
+    if value is None or formula.is_true:
+        raise ValueError(f"{formula} is true, or divides by 0.")
+    if value.denominator > 1:
+        return _between_multiples(formula.left, formula.right)
+    if value < 0:
+        return _subtracted(formula, int(value))[0]
+    apart = formula.answer - int(value)
+    right = say("right-side", value=formula.answer, by=abs(apart), more=apart > 0)
+    return Explanation(say("sides-differ"), why=(_worked_left(formula), Explanation(right)))
+
+
+def _worked_left(formula: Formula) -> Explanation:
+    """The left side with its work in one row, where that begins with the side itself."""
+    told = left_side(formula)
+    if not told.why or told.why[0].shown is None or not told.why[0].shown.plain().startswith(f"{formula.says} ="):
+        return told
+    first, *others = told.why
+    return Explanation(told.claim, first.shown, (Explanation(first.claim, why=first.why), *others))
+
+
+def _between_multiples(number: int, by: int) -> Explanation:
+    """Why a number is no multiple of another one: between which two it lies."""
+    low = number // by
+    shown = show(low, "×", by, "=", low * by, ",", low + 1, "×", by, "=", (low + 1) * by)
+    lies = Explanation(say("between-multiples", low=low, high=low + 1, by=by), shown)
+    return Explanation(say("no-multiple", number=number, by=by), why=(lies,))
 
 
 def equals_means(formula: Formula) -> Explanation:
-    """What "=" claims about the two sides of a formula.
+    """What "=" claims about the two sides of a formula that is true, or has no value on the left.
 
     >>> print(equals_means(Formula(2, Sign.PLUS, 4, 6)))
     The sign = says that both sides have the same value: 6 on the left and 6 on the right.
     """
-    value = formula.value
-    if value is None:
+    if formula.value is None:
         return Explanation(say("equals-no-value"))
-    sides = {"left": _mixed(value), "right": formula.answer}
-    return Explanation(say("equals-same" if formula.is_true else "equals-not", **sides))
+    return Explanation(say("equals-same", left=_mixed(formula.value), right=formula.answer))
 
 
 def equals_both_ways(formula: Formula) -> Explanation:
@@ -171,7 +208,7 @@ def _added(formula: Formula, value: int) -> tuple[Explanation, ...]:
     if max(left, right) < 10:
         return _past_ten(left, right) if value > 10 else ()
     sums = _sums_by_places(left, right)
-    if len(sums) < 2:
+    if len(sums) < 2 or sorted(sums) == sorted((left, right)):
         return ()
     shown = show(*_side(formula), "=", *added(sums), "=", value)
     return (Explanation(say("ones-to-ones"), shown=shown),)

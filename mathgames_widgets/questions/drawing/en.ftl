@@ -333,15 +333,21 @@ order-now = { $found } different { $found ->
    *[other] formulas
 } with { $sign } so far.
 order-more = Go on: which cards, which signs?
-# Below a dot for each formula; $true are those that are true.
+# A table of dots: each row has the formulas that begin with a card, each column those with a sign.
+order-first = begins with { $card }
+order-many = { $many ->
+    [one] { $many } formula
+   *[other] { $many } formulas
+}
+order-dots = Each dot is a formula. { $many ->
+    [0] None of them is true.
+    [one] The filled one is true: { $true }.
+   *[other] The filled ones are true: { $true }.
+}
 order-beyond = { $orders } orders, { $signs ->
     [one] 1 sign
    *[other] { $signs } signs
-}: { $orders } × { $signs } = { $formulas } formulas. { $many ->
-    [0] None of them is true.
-    [one] One is true: { $true }.
-   *[other] { $many } are true: { $true }.
-}
+}: { $orders } × { $signs } = { $formulas } formulas.
 
 ## A long division
 

@@ -142,32 +142,37 @@ class EveryOrder(LayRows):
         return say("order-now", found=len(done), sign=str(self.sign))
 
     def _beyond(self, desk: AnswerDesk) -> Element:
-        """Other cards and signs to choose: a dot for each formula, row by row after its first card, filled if it is
-        true.
+        """Other cards and signs to choose: a dot for each formula, in the row of its first card below its sign, filled
+        if it is true.
+
+        Nothing counts the dots of the cards of the question: how many there are is asked next.
         """
         cards, signs = self._chosen_beyond(desk.draft)
         chosen = "".join((*cards, *signs))
         formulas = self._formulas_of(cards, signs)
+        heads = [span(self.shown(sign), cls="mg-order-sign", data_key=f"head-{sign}") for sign in signs]
         lines = [
-            div(
-                strong(first),
-                *[
-                    span(cls=f"mg-day{' mg-practiced' if formula.is_true else ''}")
-                    for formula in formulas
-                    if f"{formula.left}" == first
-                ],
-                cls="mg-order-line",
-                aria_hidden="true",
-                data_key=f"line-{first}",
+            (
+                strong(say("order-first", card=first), data_key=f"line-{first}"),
+                *(
+                    _dots([one for one in formulas if (f"{one.left}", one.sign.value) == (first, sign)])
+                    for sign in signs
+                ),
             )
             for first in cards
         ]
         return details(
             summary(say("order-more")),
-            self._switches(sorted((*self.cards, self.more)), chosen, len(cards) > self.parts, desk),
-            self._switches(SIGN_VALUES, chosen, len(signs) > 1, desk),
-            *lines,
-            p(self._told_beyond(cards, signs), data_key="told"),
+            div(
+                div(
+                    self._switches(sorted((*self.cards, self.more)), chosen, len(cards) > self.parts, desk),
+                    self._switches(SIGN_VALUES, chosen, len(signs) > 1, desk),
+                    p(self._told_beyond(cards, signs), data_key="told"),
+                    data_key="choices",
+                ),
+                div(span(), *heads, *lines, cls="mg-order-table", style=f"--n: {len(signs)}", data_key="dots"),
+                cls="mg-order-beyond",
+            ),
             open=True,
             data_key="beyond",
         )
@@ -183,11 +188,14 @@ class EveryOrder(LayRows):
         return [Formula(int(row[0]), sign, int(row[1]), int(row[2])) for row, sign in rows]
 
     def _told_beyond(self, cards: list[str], signs: list[str]) -> str:
-        """How many formulas those are, and which of them are true."""
+        """How many formulas those are, with more cards than the question has, and which of them are true."""
         formulas = self._formulas_of(cards, signs)
         true = [str(formula) for formula in formulas if formula.is_true]
-        orders = len(formulas) // len(signs)
-        return say("order-beyond", orders=orders, signs=len(signs), formulas=len(formulas), many=len(true), true=true)
+        told = [say("order-dots", many=len(true), true=true)]
+        if len(cards) > self.parts:
+            orders = len(formulas) // len(signs)
+            told.insert(0, say("order-beyond", orders=orders, signs=len(signs), formulas=len(formulas)))
+        return " ".join(told)
 
     def _switches(self, every: list[str], chosen: str, may_go: bool, desk: AnswerDesk) -> Element:
         """Cards or signs, each to be pressed in or out."""
@@ -206,3 +214,9 @@ class EveryOrder(LayRows):
 
 
 SIGN_VALUES = [sign.value for sign in Sign]
+
+
+def _dots(formulas: list[Formula]) -> Element:
+    """A dot for each of some formulas."""
+    dots = [span(cls=f"mg-day{' mg-practiced' if formula.is_true else ''}") for formula in formulas]
+    return div(*dots, cls="mg-order-dots", role="img", aria_label=say("order-many", many=len(formulas)))

@@ -104,6 +104,30 @@ def test_what_is_false_is_corrected(formula):
 
 
 @many
+@given(formulas)
+def test_the_work_on_both_sides_says_once_where_they_part(formula):
+    """The left side is worked out, the right side is compared with it, and no sentence comes twice."""
+    if formula.is_true or formula.value is None:
+        with pytest.raises(ValueError, match=r"\.$"):
+            equality.both_sides(formula)
+        return
+    told = equality.both_sides(formula)
+    claims = [one.claim for one in told.every()]
+    assert is_well_written(told) and not contradictions(told) and len(set(claims)) == len(claims)
+    if formula.value.denominator > 1:
+        low, high = (equation.split(" = ")[1] for equation in told.why[0].shown.plain().split(", "))
+        assert int(low) < formula.left < int(high) == int(low) + formula.right
+    elif formula.value >= 0:
+        left, right = told.why
+        apart = formula.answer - formula.value
+        assert left.shown.plain().split(" = ")[0] == formula.says
+        assert left.shown.plain().split(" = ")[-1] == str(formula.value)
+        assert right.claim == (
+            f"The right side is worth {formula.answer}: {abs(apart)} {'more' if apart > 0 else 'less'}."
+        )
+
+
+@many
 @given(true_formulas())
 def test_the_inverse_is_said_with_its_formula(formula):
     """8 ÷ 2 = 4 because 4 x 2 = 8"""

@@ -1667,6 +1667,46 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return {*re.findall(r"\d+", said[1])} == {card for card in about.question.cards if begun[card] < 2}
 
 
+# ── both sides of a formula that is not true ─────────────────────────────────────────────────────────────────────────
+
+
+def _asked(about: AboutFunction) -> str:
+    """The question with its answers to choose from."""
+    return " ".join([about.prompt, *(plain_text(one.text) for one in getattr(about.question, "options", ()))])
+
+
+@claim(r"The right side is worth (\d+): (\d+) (more|less)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """There is such a formula in the question, and its left side is worth that much less or more."""
+    wrong, by = int(said[1]), int(said[2])
+    other = wrong - by if said[3] == "more" else wrong + by
+    return any(value(side) == other for side in re.findall(rf"({SIDE}) = {wrong}(?!\d)", _asked(about)))
+
+
+@claim(r"No whole number times (\d+) gives (\d+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return int(said[2]) % int(said[1]) != 0
+
+
+@claim(r"(\d+) times (\d+) is too little, and (\d+) times (\d+) is too much\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    low, by, high, again = map(int, said.groups())
+    shared_out = [int(one) for one, of in re.findall(r"(\d+) ÷ (\d+)", _asked(about)) if int(of) == by]
+    return by == again and high == low + 1 and any(low * by < one < high * by for one in shared_out)
+
+
+@claim(r"(\d+(?:, \d+)* and \d+) leave a remainder\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    by = int(re.findall(r"× (\d)", about.prompt)[0])
+    return all(int(one) % by for one in re.findall(r"\d+", said[1]))
+
+
+@claim(r"(\d+) = (\d+) × (\d) costs a second card on the left: a Joker is one digit\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    product, times, by = map(int, said.groups())
+    return product == times * by and times > 9 and f"× {by}" in about.prompt
+
+
 # ── the ideas behind signs, said with the numbers of a question ──────────────────────────────────────────────────────
 
 
@@ -1763,6 +1803,7 @@ FUNCTIONS.general = (
     r"\d+ is less than \d+, so there is not enough .+|After cancelling, both rows have degree \d+: .+",
     r"\d+ debts of \d+ are a debt of \d+\.|It starts \d+ below 0 and goes \d+ further down\.|\d+ is \d+ more than .+",
     # Arguments with a letter that stands for any number.
+    r"That holds for every a: 1, 2 and any other number would all be right, .+",
     r"(?:You cannot divide by 0|Dividing by 0 has no answer): .+|.+ would mean .+|But a × 0 is 0 for every a, .+",
     # What stands in a table or lies on one; the tests of the game count it again.
     r".+ of \d+ plays lays? that many\.|About \d+ of 100 hands can open with .+|This counts every hand of 7 .+",

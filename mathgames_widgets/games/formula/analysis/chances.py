@@ -239,8 +239,17 @@ def opens(hand: Cards, left: int, right: int) -> bool:
     >>> opens(("1", "8"), 2, 9), opens(("1", "J"), 2, 9), opens(("1", "2"), 2, 9)
     (True, True, False)
     """
+    return any(True for _ in opened_with(hand, left, right))
+
+
+def opened_with(hand: Cards, left: int, right: int) -> Iterator[Formula]:
+    """The formulas with which a hand opens these two digits.
+
+    >>> [str(one) for one in opened_with(("1", "8", "9"), 3, 6)]
+    ['3 + 6 = 9', '3 × 6 = 18']
+    """
     held = Counter(hand)
-    return any(_can_lay(held, Counter(str(opening.answer))) for opening in openings(left, right))
+    return (one for one in openings(left, right) if _can_lay(held, Counter(str(one.answer))))
 
 
 def _hands(of_use: list[str], unseen: Counter[str]) -> Iterator[Counter[str]]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from mathgames_widgets.questions.lesson import Lesson
 
 from .practice import DRILL, WHOSE
+from .practice.facts import MISTAKE
 from .practice.making import HOW_MANY
 from .questions import QUESTIONS
 from .stops import GAME
@@ -20,7 +21,7 @@ LESSON = Lesson(
     GAME,
     DRILL,
     storage="formula",
-    leads={"rows": HOW_MANY, "hardest": HOW_MANY, "whose": WHOSE},
+    leads={"equal": MISTAKE, "rows": HOW_MANY, "hardest": HOW_MANY, "whose": WHOSE},
 )
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report

@@ -50,6 +50,9 @@ idea-last-digit-decides = All even numbers can be divided by 4
 idea-same-end = The last digit alone decides
     .mine = I looked at the last digit only.
     .text = It decides for 2, 5 and 10. For 4 you need the last two digits, because 100 can be divided by 4 and 10 cannot.
+idea-joker-of-two-digits = A Joker can be 10
+    .mine = I named the Joker 10.
+    .text = A Joker is a single digit. A longer number costs a second card.
 idea-zero-divides = Dividing by 0 gives 0, or the number itself
     .mine = I divided by 0.
     .text = Check it with the product: a number times 0 is always 0, never anything else. So there is no answer at all.
@@ -68,6 +71,12 @@ idea-only-short-numbers = A large number times 0 is more
 idea-then-it-is-finished = The proof begins with what it is meant to show
     .mine = I began with what I should show.
     .text = First say what an answer a would mean. Then see whether that is possible.
+idea-nothing-fits = Dividing 0 by 0 is like dividing any number by 0
+    .mine = I thought no number fits.
+    .text = For another number, no product with 0 fits. Here every product with 0 does, because it should be 0.
+idea-first-that-fits = The first number that fits is the answer
+    .mine = I took a number that fits.
+    .text = It fits, but try others: 1 × 0 = 0 is true, and so is 0 × 0 = 0. An answer has to be the only one.
 idea-nothing-to-sweep = Part of n × 0 = 0 may stay
     .mine = I left a part on the table.
     .text = With an answer of 0 like this one, every card must be covered. Otherwise anyone could lay any number for n, turn after turn.
@@ -363,6 +372,13 @@ beside-prompt = { $front ->
     [yes] You put { A($card) } in front of { $number }. How much greater is the number now?
    *[no] You put { A($card) } behind { $number }. How much greater is the number now?
 }
+# The learner's own play at the table of the lesson turned $old into $new.
+own-change = { $more ->
+    [yes] You turned { $old } into { $new }. How much greater is { $new }?
+   *[no] You turned { $old } into { $new }. How much less is { $new }?
+}
+own-then = Then { $old } would have become { $after }, not { $new }.
+own-did-change = { $old } and { $new } are not the same number.
 beside-hint = Write down the new number. Which place is each digit in?
 # What the number would become if it changed by a wrong answer.
 place-seen = Then { $number } would become { $after }. Is that the number that you see now?
@@ -455,6 +471,10 @@ equal-hint-means = Does = say that an answer comes next, or that both sides are 
 equal-hint-last = Work out { $side }. Then look for the other sides that are worth { $total }.
 equal-why = { $formula } is true too: both sides are worth { $total }.
 
+# $chain is such as 4 × 6 = 24 + 2 = 26: the answer runs on.
+equal-chain = { $chain } is not true: { $total } on the left of the first = is not { $more }.
+equal-other = { $side } is { $product }, not { $total }.
+
 scale-prompt = Try it: lay cards on both sides. What makes the scale level?
 scale-left = left side
 scale-right = right side
@@ -473,29 +493,26 @@ divides-prompt = Player 2 wants to lay a Joker on the left. For which of these a
 divides-hint = ÷ undoes ×. What is { $number } ÷ { $by }?
 divides-hint-steps = Count in steps of { $by }. Which of the numbers do you land on?
 divides-hint-last = { $product }: there is a remainder.
-divides-why = { $products }. The others leave a remainder.
+# $product is such as 40 = 10 × 4, which a Joker alone cannot make.
+divides-why = { $products }. { $odd } leave a remainder. { $product } costs a second card on the left: a Joker is one digit.
 
 steps-prompt = Try it: name the Joker. Where does the product land?
 steps-joker = Joker
 # $meets says whether $product is one of the answers in the question.
 steps-said = { $meets ->
     [none] Choose a digit for the Joker.
-    [yes] { $digit } × { $by } = { $product }, one of the four answers.
-   *[no] { $digit } × { $by } = { $product }, none of the four answers.
+    [yes] { $digit } × { $by } = { $product }, one of the five answers.
+   *[no] { $digit } × { $by } = { $product }, none of the five answers.
 }
 
 ways-hint-order = The order counts: 3 comes first. Is there a card that shows 3 − 6?
 ways-hint-last = Two cards side by side make one number. Does that let you lay a product?
 
-difference-prompt = Now there is { A($card) } in front of { $number }. How much greater is the number? { $table }
-difference-walk = Try it: which cards walk from { $number } to { $new }?
-difference-stack = steps
-difference-hint-tens = How many tens are in 6, and how many are in 16?
-difference-hint-last = The ones stay as they are. Count on from 6 to 16.
-
 rows-prompt = Lay every formula with +, true or not, that uses each of your cards { $cards } once.
 rows-hint = Work in order: first all that begin with the smallest card.
 rows-hint-last = With { $card } in front, the other two can stand in two orders. The same holds for each card.
+
+rows-then = Now the sign may be +, −, × or ÷. How many formulas do { $cards } make, true or not? Switch signs on above and count.
 
 orders-prompt = You lay one card for each number, and choose +, −, × or ÷. How many formulas are possible, true or not? { $hand }
 orders-hint = How many cards can be the first number? How many are then left for the second?
@@ -536,14 +553,33 @@ free-only = Only { $number }
 free-short = Any one-digit number, but no longer one
 free-any = Any number at all
 
-proof-prompt = Why does { $number } ÷ 0 have no answer? Put the steps of the proof in order.
+proof-prompt = Why does { $number } ÷ 0 have no answer? Put the steps of the proof in order. One line is false: mark it ✗.
 proof-hint = What do you suppose? The last step is what follows from all the others.
 proof-hint-product = You check a division with a product. Which step does that?
 proof-hint-last = The check comes below what you suppose. What a product with 0 always is may stand anywhere above the last step.
 proof-1 = Suppose there is an answer: { $number } ÷ 0 = a.
 proof-2 = Check it with a product: a × 0 must be { $number }.
 proof-3 = A product with 0 is 0, whatever a is.
+proof-false = Dividing by nothing changes nothing: { $number } ÷ 0 = { $number }.
+proof-but = Check it with a product: { $number } × 0 is 0, not { $number }.
+# Asked once the proof stands.
+zero-by-zero = And 0 ÷ 0? What is different there?
+    .none = Nothing: no number times 0 is 0, so there is no answer either.
+    .all = Every number times 0 is 0, so no single number is the answer.
+    .zero = It is 0, because 0 × 0 = 0.
+    .one = It is 1, because a number divided by itself is 1.
+# The harder proof; $n is a letter for any number.
+times-zero-prompt = Why is { $n } × 0 = 0 for every number { $n }? Put the steps of the proof in order. One line is false: mark it ✗.
+times-zero-sum = 0 is the same as 0 + 0.
+times-zero-both = So { $n } × 0 is { $n } × (0 + 0).
+times-zero-parts = That is { $n } × 0 + { $n } × 0.
+times-zero-so = Take { $n } × 0 away from both: 0 is left on one side, { $n } × 0 on the other.
+times-zero-false = { $n } × 0 is { $n }, because 0 changes nothing.
+times-zero-but = Adding 0 changes nothing, but { $n } × 0 is no sum.
 proof-4 = That makes { $number } equal to 0, which is false: there is no answer.
+
+last-hint-family = Which fact family do 2, 4 and 8 make?
+last-hint-undo = Two facts have ×. What undoes each of them?
 
 hardest-prompt = Find two different cards that fewer than { $below } of 100 hands can open. Which card comes first counts.
 hardest-hint = Choose two digits. Which answers do they have, and how many cards does each answer take?
@@ -560,6 +596,16 @@ hold-opens = { $closed ->
        *[other] Of 90 tables, these digits open { $opens }.
     }
    *[other] Of 90 tables, these digits open { $opens }. They do not open { $closed }.
+}
+hold-tables = Tables: the row is the first card, the column the second
+hold-table = { $open ->
+    [yes] { $first } and { $second }: open
+   *[no] { $first } and { $second }: not open
+}
+hold-press = Press a square to see which formulas open that table.
+hold-pair = { $opens ->
+    [0] { $first } and { $second } stay closed: your hand lacks the answer of { OR($formulas) }.
+   *[other] { $first } and { $second } open with { OR($formulas) }.
 }
 hold-best = { $most ->
     [one] Most so far: { $most } table, with { $digits }.
@@ -642,6 +688,19 @@ beside-next = { $most ->
     [0] You hold { $cards }; you can lay nothing next.
     [one] You hold { $cards }; you can lay one card next.
    *[other] You hold { $cards }; you can lay { WORDS($most) } cards next.
+}
+
+# The round that is played freely.
+goal-playing = Goal: win in { WORDS($most) } turns. { $turns ->
+    [0] Your first turn comes now.
+    [one] You have had one turn.
+   *[other] You have had { WORDS($turns) } turns.
+}
+goal-back = Your turns, one by one:
+goal-over = { $by ->
+    [reached] Goal reached: you won in { WORDS($turns) } turns.
+    [late] You won in { WORDS($turns) } turns. The goal is { WORDS($most) }.
+   *[lost] Player 2 had no cards left first. The goal is to win in { WORDS($most) } turns.
 }
 
 ## On paper

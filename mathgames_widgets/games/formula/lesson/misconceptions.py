@@ -21,12 +21,15 @@ from mathgames_widgets.questions.question import ideas
     SIGN_ALONE,
     LAST_DIGIT_DECIDES,
     SAME_END,
+    JOKER_OF_TWO_DIGITS,
     ZERO_DIVIDES,
     ZERO_OVER,
     ONLY_ZERO,
     ONLY_THE_ONE_THAT_LIES_THERE,
     ONLY_SHORT_NUMBERS,
     THEN_IT_IS_FINISHED,
+    NOTHING_FITS,
+    FIRST_THAT_FITS,
     NOTHING_TO_SWEEP,
     ORDER_FORGOTTEN,
     CHOICES_ADD,
@@ -38,9 +41,9 @@ from mathgames_widgets.questions.question import ideas
     __name__,
     "answer-comes-next nothing-to-work-out one-side-only order-is-free large-by-small one-card-answers sum-for-part "
     "division-both-ways face-value zero-in-front zero-behind digit-dropped every-card-at-once sign-alone "
-    "last-digit-decides same-end zero-divides zero-over only-zero only-the-one-that-lies-there only-short-numbers "
-    "then-it-is-finished nothing-to-sweep order-forgotten choices-add card-used-again signs-forgotten "
-    "one-of-the-family large-needs-much",
+    "last-digit-decides same-end joker-of-two-digits zero-divides zero-over only-zero only-the-one-that-lies-there "
+    "only-short-numbers then-it-is-finished nothing-fits first-that-fits nothing-to-sweep order-forgotten choices-add "
+    "card-used-again signs-forgotten one-of-the-family large-needs-much",
 )
 
 # ── practice: true formulas ───────────────────────────────────────────────────────────────────────────────────────────

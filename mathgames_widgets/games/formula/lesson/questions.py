@@ -18,16 +18,16 @@ from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, div, span
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ChooseThen, Option
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
-from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
+from mathgames_widgets.questions.drawing.cards import Laid
 from mathgames_widgets.questions.drawing.family import FactFamily, family_of
 from mathgames_widgets.questions.drawing.orders import EveryOrder
 from mathgames_widgets.questions.drawing.trying import TryCards
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.problem import ProblemRng, expected
-from mathgames_widgets.questions.proof import ALONE, Proof
+from mathgames_widgets.questions.proof import ALONE, Proof, reasons_for
 from mathgames_widgets.questions.question import Demand, Misconception, Question, Wrong
 from mathgames_widgets.questions.reading import numbers
 from mathgames_widgets.questions.typed import Number
@@ -41,9 +41,8 @@ from ..words.chances import why_hard_to_open
 from ..words.why import why_formula
 from .pictures import InHand, OnTable, face_up, scale
 from .practice import whose as slips
-from .practice.digits import DIVISIBLE, PLACE_VALUE, ZERO, set_beside
+from .practice.digits import DIVISIBLE, ZERO
 from .practice.drawing import against, on_one_line
-from .practice.facts import MISTAKE
 from .practice.making import HOW_MANY, MOST, how_many, most_cards
 from .practice.opening import seven
 from .stops import at_stop
@@ -72,6 +71,37 @@ def equal(left: int = 3, right: int = 6) -> ChooseSome:
         try_out=_two_sides(left, right),
         why=replace(both_ways, why=(*both_ways.why, Explanation(why))),
         again=lambda seed: equal(*ProblemRng(seed).some(range(2, 10), 2)),
+        easier=lambda seed: equal(*ProblemRng(seed).some(range(1, 5), 2)),
+        harder=lambda seed: equal_sides(*ProblemRng(seed).one(FACTORS)),
+    )
+
+
+FACTORS = [(left, right) for left in range(3, 10) for right in range(3, 10) if right not in (left, left + 1)]
+
+
+def equal_sides(left: int, right: int) -> ChooseSome:
+    """The same with products, with work on both sides, and with a row of signs = that runs on."""
+    total = left * right
+    both_ways = equals_both_ways(Formula(left, Sign.TIMES, right, total))
+    less, chain = f"{total + 2} − 2", f"{left} × {right} = {total} + 2 = {total + 2}"
+    other, product = f"{left + 1} × {right - 1}", (left + 1) * (right - 1)
+    why = (
+        say("equal-why", formula=f"{left} × {right} = {less}", total=total),
+        say("equal-chain", chain=chain, total=total, more=total + 2),
+        say("equal-other", side=other, product=product, total=total),
+    )
+    return ChooseSome(
+        prompt=say.pieces("equal-prompt", formula=on_one_line(f"{left} × {right} = {total}")),
+        hint=say("equal-hint"),
+        more_hints=(say("equal-hint-means"), say("equal-hint-last", side=less, total=total)),
+        options=(
+            Option(f"{total} = {right} × {left}", True, ideas.ANSWER_COMES_NEXT),
+            Option(chain, False, ideas.ANSWER_COMES_NEXT),
+            Option(f"{left} × {right} = {less}", True, ideas.ANSWER_COMES_NEXT),
+            Option(f"{left} × {right} = {other}", False, ideas.ONE_SIDE_ONLY),
+        ),
+        why=replace(both_ways, why=(*both_ways.why, *map(Explanation, why))),
+        again=lambda seed: equal_sides(*ProblemRng(seed).one(FACTORS)),
     )
 
 
@@ -118,25 +148,32 @@ def known() -> Question:
     return MOST.asks(replace(question, more_hints=more), 2)
 
 
-def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34)) -> Question:
-    """For which answers is there a Joker that makes the product true?"""
-    right = [number for number in numbers if number % by == 0]
-    odd = next(number for number in numbers if number % by)
+def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34, 40)) -> Question:
+    """For which answers is there a Joker that makes the product true? One of them takes a Joker and a second card."""
+    right = [number for number in numbers if _is_product(number, by)]
+    odd = [number for number in numbers if number % by]
+    far = next(number for number in numbers if number % by == 0 and number not in right)
     products = [f"{number // by} × {by} = {number}" for number in right]
     table = Table((Pile(JOKER, None),), Sign.TIMES, (Pile(str(by), by),), ())
+    left_over = f"{odd[0]} = {odd[0] // by} × {by} + {odd[0] % by}"
     question = ChooseSome(
         prompt=say.pieces("divides-prompt", table=OnTable(table)),
         hint=say("divides-hint", number=right[0], by=by),
-        more_hints=(
-            say("divides-hint-steps", by=by),
-            say("divides-hint-last", product=f"{odd} = {odd // by} × {by} + {odd % by}"),
+        more_hints=(say("divides-hint-steps", by=by), say("divides-hint-last", product=left_over)),
+        options=tuple(Option(str(number), number in right, _not_a_product(number, by)) for number in numbers),
+        why=Explanation(
+            say("divides-why", products=products, odd=odd, product=f"{far} = {far // by} × {by}"),
+            why=tuple(divisible(number, by) for number in numbers),
         ),
-        options=tuple(Option(str(number), number % by == 0, _left_over(number, by)) for number in numbers),
-        why=Explanation(say("divides-why", products=products), why=tuple(divisible(number, by) for number in numbers)),
         try_out=_steps_of(by, numbers),
         again=_divides_again,
     )
     return DIVISIBLE.twins(question, 2)
+
+
+def _is_product(number: int, by: int) -> bool:
+    """Whether one digit times the other factor is the number."""
+    return number in range(0, 10 * by, by)
 
 
 def _steps_of(by: int, numbers: tuple[int, ...]) -> TryCards:
@@ -166,9 +203,9 @@ def _steps_of(by: int, numbers: tuple[int, ...]) -> TryCards:
     )
 
 
-def _left_over(number: int, by: int) -> Misconception | None:
+def _not_a_product(number: int, by: int) -> Misconception | None:
     if number % by == 0:
-        return None
+        return None if _is_product(number, by) else ideas.JOKER_OF_TWO_DIGITS
     if number % 10 == by:
         return ideas.SAME_END
     return ideas.LAST_DIGIT_DECIDES if by == 4 and number % 2 == 0 else None
@@ -178,42 +215,14 @@ def _divides_again(seed: str) -> Question:
     draw = ProblemRng(seed)
     by = draw.one((3, 4, 6, 8))
     right = [by * factor for factor in draw.some(range(3, 10), 2)]
-    return divides(
-        by, draw.shuffled((*right, *draw.some([number for number in range(3 * by, 10 * by) if number % by], 2)))
-    )
+    odd = draw.some([number for number in range(3 * by, 10 * by) if number % by], 2)
+    return divides(by, (*draw.shuffled((*right, *odd)), by * draw.one(range(10, 13))))
 
 
 def ways() -> Question:
     """With how many formulas can the game be opened?"""
     more = say("ways-hint-order"), say("ways-hint-last")
     return HOW_MANY.asks(replace(how_many(*at_stop(0), 1), more_hints=more), 1)
-
-
-def difference() -> Question:
-    """How much is one card of a number worth?"""
-    question = set_beside(6, 1, in_front=True)
-    more = say("difference-hint-tens"), say("difference-hint-last")
-    prompt = say.pieces("difference-prompt", card=1, number=6, table=OnTable(at_stop(1)[0]))
-    return PLACE_VALUE.asks(replace(question, prompt=prompt, more_hints=more, try_out=_walk(6, 16)), 2)
-
-
-STEPS = ("+1", "+5", "+10")
-
-
-def _walk(start: int, wanted: int) -> WalkStacks:
-    """Cards that walk on the number line from the old number to the new one."""
-    return WalkStacks(
-        prompt=say("difference-walk", number=start, new=wanted),
-        why=Explanation(""),
-        cards=STEPS,
-        stacks=(say("difference-stack"),),
-        worth=lambda laid: start + sum(map(int, laid[0])),
-        said=lambda laid: " ".join(laid[0]),
-        wanted=wanted,
-        example=(("+10",),),
-        low=0,
-        high=24,
-    )
 
 
 def rows(cards: Cards = ("2", "4", "8"), more: str = "3") -> EveryOrder:
@@ -225,9 +234,26 @@ def rows(cards: Cards = ("2", "4", "8"), more: str = "3") -> EveryOrder:
         cards=cards,
         sign=Sign.PLUS,
         more=more,
+        reason=_with_all_signs(cards),
         why=Explanation(say("orders-why", product="3 × 2 × 1", total=24), why=(Explanation(say("product-rule")),)),
         again=lambda seed: rows(in_order((drawn := ProblemRng(seed).some("123456789", 4))[:3]), drawn[3]),
         harder=lambda seed: orders(in_order(ProblemRng(seed).some("123456789", 4))),
+    )
+
+
+def _with_all_signs(cards: Cards) -> ChooseThen:
+    """How many formulas three cards make, once they lie in every order with +: to be counted in dots."""
+    counts = {
+        6: ideas.SIGNS_FORGOTTEN,
+        10: ideas.CHOICES_ADD,
+        12: ideas.ORDER_FORGOTTEN,
+        24: None,
+        108: ideas.CARD_USED_AGAIN,
+    }
+    return ChooseThen(
+        prompt=say("rows-then", cards=cards),
+        why=Explanation(""),
+        options=tuple([Option(str(count), idea is None, idea) for count, idea in counts.items()]),
     )
 
 
@@ -373,19 +399,54 @@ def proof(number: int = 27) -> Proof:
             say("proof-2", number=number),
             say("proof-3"),
             say("proof-4", number=number),
+            say("proof-false", number=number),
         ),
-        rests_on=(ALONE, ((0,),), ALONE, ((1, 2),)),
+        rests_on=(ALONE, ((0,),), ALONE, ((1, 2),), ()),
         goal=3,
+        but=say("proof-but", number=number),
         misconceptions=tuple(
             [
-                Wrong(order, ideas.THEN_IT_IS_FINISHED)
+                Wrong((*order, 4), ideas.THEN_IT_IS_FINISHED)
                 for order in permutations(range(4))
                 if order.index(3) < order.index(0)
             ]
         ),
-        why=by_zero(number),
+        reason=_zero_by_zero(),
+        why=replace(by_zero(number), why=(*by_zero(number).why, by_zero(0))),
         again=lambda seed: proof(ProblemRng(seed).one(range(2, 100))),
     )
+
+
+def _zero_by_zero() -> ChooseThen:
+    """How 0 ÷ 0 differs: nothing fits there in one case, and everything in the other."""
+    return ChooseThen(
+        prompt=say("zero-by-zero"),
+        why=Explanation(""),
+        options=(
+            Option(say("zero-by-zero.none"), False, ideas.NOTHING_FITS),
+            Option(say("zero-by-zero.all"), True),
+            Option(say("zero-by-zero.zero"), False, ideas.FIRST_THAT_FITS),
+            Option(say("zero-by-zero.one"), False, ideas.FIRST_THAT_FITS),
+        ),
+    )
+
+
+def times_zero_proof(letter: str) -> Proof:
+    """What the other proof takes for granted: why a product with 0 is 0."""
+    return reasons_for(
+        say("times-zero-prompt", n=letter),
+        tuple([say.by("times-zero", name, n=letter) for name in ("sum", "both", "parts", "so")]),
+        ((), (0,), (1,), (2,)),
+        say("times-zero-false", n=letter),
+        say("times-zero-but", n=letter),
+        lambda seed: times_zero_proof(ProblemRng(seed).one("abkmn")),
+    )
+
+
+def last() -> Question:
+    """How many formulas are there when every card must be covered?"""
+    more = say("last-hint-family"), say("last-hint-undo")
+    return HOW_MANY.asks(replace(how_many(*at_stop(3), 3), more_hints=more), 3)
 
 
 # ── the open problem ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -528,15 +589,17 @@ BOUNDS = (*range(49, 55), *range(57, 62))
 """Other bounds, which one to fifteen pairs meet. None lies between a chance and the whole number that is said of it."""
 
 QUESTIONS: Questions = {
-    "equal": lambda: MISTAKE.twins(equal(), 2),
+    "equal": equal,
     "known": known,
     "divides": divides,
     "ways": ways,
-    "difference": difference,
     "rows": rows,
     "family": lambda: HOW_MANY.twins(family(), 3),
     "free": lambda: ZERO.twins(free(), 2),
-    "proof": lambda: ZERO.twins(proof(), 2),
+    "proof": lambda: replace(
+        ZERO.twins(proof(), 2), harder=lambda seed: times_zero_proof(ProblemRng(seed).one("abkmn"))
+    ),
+    "last": last,
     "whose": lambda: whose(slips.even_by_four),
     "hardest": hardest,
 }

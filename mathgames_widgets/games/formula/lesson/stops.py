@@ -10,12 +10,14 @@ from mathgames_widgets.core.messages import cached, room
 from mathgames_widgets.games import formula
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.questions.pictures import Jump, NumberLine
-from mathgames_widgets.questions.stops import LEARNER, Move, Part, Reply, Script
+from mathgames_widgets.questions.stops import LEARNER, FreeGoal, Move, Part, Reply, Script
 from mathgames_widgets.table.start import Seat
 
 from .. import Cards, Rules, Table, read_action
+from ..rules.view import View
+from ..words.why import turn_by_turn
 from .pictures import beside, is_twin, weighed
+from .practice.digits import own_change
 
 say = room(__name__)
 
@@ -63,8 +65,7 @@ def parts() -> tuple[Part, ...]:
                     Explanation(say("after-covering-place"), show(18, "+", 20, "=", 38)),
                 ),
             ),
-            pictures=NumberLine(0, 40, ((18, "18"), (38, "2 × 19 = 38")), (Jump(18, 38, "+ 20"),)),
-            reveals=("difference",),
+            asks=own_change,
         ),
         Part(
             "keeping",
@@ -92,6 +93,7 @@ def parts() -> tuple[Part, ...]:
                 say("after-sweeping"),
                 why=(Explanation(say("after-sweeping-family")), Explanation(say("after-sweeping-two"))),
             ),
+            reveals=("last",),
         ),
     )
 
@@ -106,9 +108,37 @@ def replies() -> tuple[Reply, ...]:
     )
 
 
+FEWEST_TURNS = 3
+"""In which the round can be won."""
+
+
+def in_few_turns(view: View) -> FreeGoal:
+    """To win the round in as few turns as possible: how many are made, and in the end what each of them laid."""
+    turns = len(view.turns)
+    if not view.is_over:
+        return FreeGoal(say("goal-playing", most=FEWEST_TURNS, turns=turns))
+    has_won = not view.hand
+    is_reached = has_won and turns <= FEWEST_TURNS
+    by = "reached" if is_reached else "late" if has_won else "lost"
+    _, told = turn_by_turn(view.turns, view.rules)
+    said = say("goal-over", by=by, most=FEWEST_TURNS, turns=turns)
+    return FreeGoal(said, is_reached, Explanation(say("goal-back"), why=told))
+
+
 SEATS = Seat(""), Seat("", "greedy")
 
-GAME = Script(formula, SEED, Rules(), SEATS, parts, replies=replies, compare=beside, alike=is_twin, weigh=weighed)
+GAME = Script(
+    formula,
+    SEED,
+    Rules(),
+    SEATS,
+    parts,
+    replies=replies,
+    compare=beside,
+    alike=is_twin,
+    weigh=weighed,
+    goal=in_few_turns,
+)
 """The whole game; its parts are the tables of the lesson."""
 
 

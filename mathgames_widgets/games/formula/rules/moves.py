@@ -99,17 +99,17 @@ class Dealt(Seen):
 def why_not_lay(table: Table, hand: Cards, rules: Rules, action: Lay) -> Reason | None:
     """The first rule that the move would break: what is laid, where it goes, and whether the formula is true."""
     return (
-        _why_not_these_cards(hand, rules, action)
+        _why_not_these_cards(table, hand, rules, action)
         or _why_not_there(table, rules, action)
         or _why_not_these_digits(table, action)
         or _why_not_true(formula_of(table, action))
     )
 
 
-def _why_not_these_cards(hand: Cards, rules: Rules, action: Lay) -> Reason | None:
+def _why_not_these_cards(table: Table, hand: Cards, rules: Rules, action: Lay) -> Reason | None:
     """ "A maximum of 3 cards can be played in each turn", and they come from the hand."""
     laid = action.laid
-    if not laid:
+    if not laid and table.is_open:  # in the opening there is no answer yet, which says more
         return reasons.NothingLaid()
     if (reason := why_not_so_many(len(laid), rules)) is not None:
         return reason

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from mathgames_widgets.core.messages import cached, room
+from mathgames_widgets.maths.numbers.equality import both_sides
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import explanation
 from mathgames_widgets.page.html import Element, details, div, li, p, summary, ul
 from mathgames_widgets.table.screen import Screen
 
 from ..rules.cards import JOKER, Pile, Place
+from ..rules.reasons import NotTrue
 from ..rules.state import LastTurn, RoundResult, Rules
 from ..rules.view import View
 from ..words.chances import what_is_possible, why_keep_which
@@ -45,10 +47,15 @@ OVER = "over"
 
 
 def why(trial: Trial) -> Element | None:
-    """The arithmetic or the rule behind what is said of a formula."""
+    """The arithmetic or the rule behind what is said of a formula.
+
+    What is not true stands beside the button already, so only the work follows.
+    """
     formula, lay, reason = trial.formula, trial.lay, trial.verdict.reason
     told: list[Explanation] = []
-    if reason is not None:
+    if isinstance(reason, NotTrue):
+        told = [both_sides(reason.formula)]
+    elif reason is not None:
         told = [why_refused(reason)]
     elif formula is not None and lay is not None and trial.verdict.is_lawful:
         told = [why_formula(formula)]

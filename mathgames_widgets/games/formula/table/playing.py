@@ -181,9 +181,11 @@ def equation(desk: Desk) -> Element:
 
 
 def _widths(trial: Trial) -> str:
-    """How wide each number is drawn: as the turn began, with room for what is laid beside it."""
-    rooms = {place: max(1, len(trial.table.number(place))) + ROOM for place in Place}
-    return "; ".join(f"--{place.value}: {cards:g}" for place, cards in rooms.items())
+    """How wide each number is drawn: as the turn began, with room for what is laid beside it; and its share of a row
+    that is too narrow for that.
+    """
+    counts = {place.value: max(1, len(trial.table.number(place))) for place in Place}
+    return "; ".join(f"--{name}: {many + ROOM:g}; --{name}-share: {many + 1}fr" for name, many in counts.items())
 
 
 def _wrong(desk: Desk) -> frozenset[str]:

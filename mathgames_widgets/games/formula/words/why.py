@@ -51,7 +51,7 @@ RULES_BEHIND = frozenset(
 
 
 def why_formula(formula: Formula) -> Explanation:
-    """Why a formula is true or not, with the place values of its longer numbers.
+    """Why a formula is true, with the place values of its longer numbers, or why it is not.
 
     >>> print(why_formula(Formula(7, Sign.TIMES, 8, 56)).why[-1].claim)
     56 is 5 tens and 6 ones.
@@ -59,9 +59,11 @@ def why_formula(formula: Formula) -> Explanation:
     '7 × 8 = 54 is not true: 7 × 8 = 56.'
     """
     told = why_true(formula)
-    turned = (equals_both_ways(formula),) if formula.is_true else ()
+    if not formula.is_true:
+        return told
     long = sorted({number for number in (formula.left, formula.right, formula.answer) if number > 9})
-    return Explanation(told.claim, told.shown, (*told.why, *turned, *[place_value(number) for number in long]))
+    places = [place_value(number) for number in long]
+    return Explanation(told.claim, told.shown, (*told.why, equals_both_ways(formula), *places))
 
 
 def why_play(table: Table, play: Lay) -> Explanation:
@@ -132,7 +134,7 @@ def _rule_behind(reason: Reason) -> tuple[Explanation, ...]:
 def _arithmetic_behind(reason: Reason) -> tuple[Explanation, ...]:
     match reason:
         case reasons.NotTrue(formula):
-            return (why_true(formula),)
+            return why_true(formula).why
         case reasons.DividesByZero(formula):
             return by_zero(formula.left).why
         case reasons.LeadingZero(_, digits):

@@ -39,9 +39,15 @@ export function oneTabStopPerGroup(root) {
   }
 }
 
-/** @param {Element} group @param {HTMLElement} at @param {KeyboardEvent} event */
+/** Up and down stay in a column where the group is a grid, and skip what is missing there.
+ * @param {Element} group @param {HTMLElement} at @param {KeyboardEvent} event */
 export function moveInside(group, at, event) {
-  const all = members(group);
+  const isAcross = !/^Arrow(Up|Down)$/.test(event.key);
+  const every = members(group);
+  const all =
+    isAcross || !group.hasAttribute("data-grid")
+      ? every
+      : every.filter((one) => one.offsetLeft === at.offsetLeft);
   const here = all.indexOf(at);
   /** @type {Record<string, number>} */
   const to = {
@@ -55,6 +61,6 @@ export function moveInside(group, at, event) {
   if (!(event.key in to)) return;
   event.preventDefault();
   const next = all[(to[event.key] + all.length) % all.length];
-  stopAt(next, all);
+  stopAt(next, every);
   next?.focus();
 }

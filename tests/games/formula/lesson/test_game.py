@@ -8,9 +8,10 @@ from itertools import product
 
 import pytest
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.formula import JOKER, read_action
 from mathgames_widgets.games.formula.lesson.pictures import beside, face_up, is_twin
-from mathgames_widgets.games.formula.lesson.stops import GAME
+from mathgames_widgets.games.formula.lesson.stops import GAME, in_few_turns
 from mathgames_widgets.games.formula.rules.moves import formula_of
 from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.rules.view import View
@@ -19,6 +20,9 @@ from mathgames_widgets.page.html import escaped
 from mathgames_widgets.questions.stops import LEARNER, FreeTable, GuidedTable
 from mathgames_widgets.table.screen import Ask, Press
 from tests.questions.scripts import FORMULA, take
+from tests.table.pages import read
+
+say_lesson = room("mathgames_widgets.games.formula.lesson")
 
 PARTS = FORMULA.parts
 
@@ -116,6 +120,44 @@ def test_a_decision_is_weighed_and_followed_to_the_next_turn(part, move, verdict
     assert verdict in table.decision
 
 
+@pytest.mark.parametrize(
+    ("move", "asked", "wrong", "idea", "right"),
+    [
+        ("lay (0) x (0)9 = 3(1)", "You turned 18 into 38. How much greater is 38?", "3", "face-value", "20"),
+        ("lay (0) x (0)9 = 3(1)", "You turned 18 into 38. How much greater is 38?", "38", "whole-number", "20"),
+        ("lay 3 x 4 = (0)2", "You turned 18 into 12. How much less is 12?", "2", "face-value", "6"),
+        ("lay (0) x 9 = (0)(1)", "You turned 16 into 9. How much less is 9?", "9", None, "7"),
+        ("lay (0)2 + (0)(1) = 3(1)", "You turned 2 into 22. How much greater is 22?", "2", "face-value", "20"),
+        ("lay (0) x 9(0)(1) = (0)(1)32", "You turned 18 into 1832. How much greater is 1832?", "32", None, "1814"),
+    ],
+)
+def test_the_page_asks_about_the_move_that_was_made(move, asked, wrong, idea, right):
+    """A number that kept a card comes first; the comparison and the reason wait for the answer."""
+    table = FORMULA.opened("covering")
+    table._move(read_action(move))
+    table.redraw()
+    assert read(table.html).one(data_key="own-asked").text.startswith(asked)
+    for text in ("", wrong):
+        table.press(list(table.offered).index(Press("own-answer")), **{"own-answer": text})
+        assert 'data-key="compared"' not in table.html and 'data-key="after"' not in table.html
+    said = read(table.html).one(data_key="about-own").text
+    assert said.count(f"Not yet: {wrong}.") == 1
+    assert idea is None or say_lesson(f"idea-{idea}.text") in said
+    table.press(list(table.offered).index(Press("own-answer")), **{"own-answer": right})
+    shown = read(table.html)
+    assert f"Right: {right}." in shown.one(data_key="about-own").text and shown.find(data_key="own-why")
+    assert shown.one(data_key="after") and Press("own-answer") not in table.offered
+    take(table, Press("put-back"))
+    assert 'data-key="about-own"' not in table.html
+
+
+def test_a_drawn_card_changes_no_number_and_is_not_asked_about():
+    table = FORMULA.opened("covering")
+    table._move(read_action("draw"))
+    table.redraw()
+    assert 'data-key="about-own"' not in table.html and 'data-key="compared"' in table.html
+
+
 def test_a_lost_game_is_called_lost():
     assert "and Player 2 wins" in str(beside(replace(view(3), is_over=True), view(4)))
 
@@ -129,8 +171,31 @@ def test_a_twin_sweeps_with_the_same_cards():
 def test_the_free_round_can_be_won_in_three_turns():
     """As the lesson promises, against the bot that plays there."""
     table = FreeTable(GAME)
+    assert goal_of(table).startswith("○ Goal: win in three turns.")
     take(table, Press("deal"))
     for text in ("(0) x (0) = 18", "49 - (0) = (0)3", "(0)(1) x 2 = 8(2)"):
+        assert 'data-key="goal-back"' not in table.html
         table._move(read_action(f"lay {text}"))
+        table.redraw()
     assert table.match.outcome().winners == (LEARNER,)
     assert sum(turn.player == LEARNER for turn in table.match.turns) == 3
+    assert goal_of(table) == "✓ Goal reached: you won in three turns."
+    back = read(table.html).one(data_key="goal-back").text
+    assert all(
+        made in back for made in ("3 × 6 = 18: two cards.", "49 − 6 = 43: three cards.", "40 × 2 = 80: two cards.")
+    )
+
+
+def goal_of(table: FreeTable) -> str:
+    table.redraw()
+    return read(table.html).one(data_key="goal").text
+
+
+def test_the_goal_is_not_reached_by_more_turns_or_by_losing():
+    table = FreeTable(GAME)
+    take(table, Press("deal"))
+    table._move(read_action("draw"))
+    assert goal_of(table) == "○ Goal: win in three turns. You have had one turn."
+    won, lost = replace(view(4), turns=view(4).turns * 2), replace(view(3), is_over=True)
+    assert in_few_turns(won).said == "You won in eight turns. The goal is three." and not in_few_turns(won).is_reached
+    assert in_few_turns(lost).said.startswith("Player 2 had no cards left first.") and in_few_turns(lost).back

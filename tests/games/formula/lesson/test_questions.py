@@ -58,9 +58,9 @@ def value(text: str) -> Fraction | None:
 
 
 def holds(text: str) -> bool:
-    """Whether a formula is true: both sides have the same value."""
-    left, right = text.split(" = ")
-    return value(left) is not None and value(left) == value(right)
+    """Whether a formula is true: all its sides have the same value."""
+    left, *others = map(value, text.split(" = "))
+    return left is not None and all(other == left for other in others)
 
 
 def hand_of(question: Question) -> tuple[str, ...]:
@@ -90,11 +90,32 @@ def check_equal(question):
     assert all(option.right == holds(option.text) for option in question.options)
 
 
+def test_harder_stays_with_the_topic():
+    """Of = there are products, and a row of signs = that runs on; behind the proof comes what it takes for granted."""
+    for seed in "ABCDEF":
+        harder = lesson.question("equal").harder(seed)
+        assert all(option.right == holds(option.text) for option in harder.options)
+        assert sum(option.text.count(" = ") == 2 for option in harder.options) == 1
+        assert harder.judge({at for at, option in enumerate(harder.options) if option.right}).right
+        other = lesson.question("proof").harder(seed)
+        assert "× 0 = 0 for every number" in other.prompt and other.judge("0,1,2,3,4").right
+        assert not other.judge("0,2,1,3,4").right and other.but.endswith("is no sum.")
+
+
 def check_ways(question):
     """Each sign and each answer that the hand can show, tried by plain arithmetic."""
     left, right = (number_of(table_of(question).number(place)) for place in (Place.LEFT, Place.RIGHT))
     found = [sign for sign in "+−×÷" if holds_cards(hand_of(question), value(f"{left} {sign} {right}"))]
     assert question.value == len(found)
+
+
+def check_last(question):
+    """All rows of three cards with each sign, tried by plain arithmetic."""
+    hand = hand_of(question)
+    assert table_of(question).formula.answer == 0
+    found = {f"{a} {sign} {b} = {c}" for a, b, c in permutations(hand, 3) for sign in "+−×÷"}
+    if all(len(card) == 1 and card.isdigit() for card in hand) and len(hand) == 3:
+        assert question.value == sum(map(holds, found))
 
 
 def test_the_formulas_to_count_are_found_by_laying_cards_behind_each_sign():
@@ -123,6 +144,35 @@ def test_the_rows_do_not_say_how_many_orders_there_are():
         for card in order[:2]:  # the last one lies down by itself
             held = read(page.html).one(data_key="zone-hand").find(cls="mg-lay-card")
             page.press(next(json.loads(one.get("data-drops"))[f"{many}"] for one in held if one.text == card))
+
+
+def pressed(page, key):
+    page.press(int(read(page.html).one(data_key=key).get("data-n")))
+    return read(page.html)
+
+
+def test_the_formulas_with_all_signs_are_counted_in_dots_before_anything_says_how_many():
+    """A row for each first card, a column for each sign; filled dots are true. The count is asked, then explained."""
+    question = lesson.question("rows")
+    page = Checkpoint(question)
+    page.answer(question.solution)
+    dots = read(page.html).one(data_key="dots")
+    assert len(dots.find(cls="mg-day")) == 6 and [label.text for label in dots.find(tag="strong")] == [
+        f"begins with {card}" for card in question.cards
+    ]
+    for sign in "-x÷":
+        shown = pressed(page, f"beyond-{sign}")
+    assert len(shown.one(data_key="dots").find(cls="mg-day")) == 24 and len(shown.find(cls="mg-practiced")) == 4
+    assert [cell.get("aria-label") for cell in shown.find(cls="mg-order-dots")] == ["2 formulas"] * 12
+    assert [head.text for head in shown.find(cls="mg-order-sign")] == [*"+−×÷"]
+    assert "24 formulas" not in page.html and 'data-key="why"' not in page.html
+    options = [int(option.text) for option in question.reason.options]
+    wrong = pressed(page, f"reason-{options.index(10)}").one(data_key="reason-said").text
+    assert "Not yet: 10." in wrong and say_lesson("idea-choices-add.text") in wrong
+    right = pressed(page, f"reason-{options.index(24)}")
+    assert "Right: 24." in right.one(data_key="reason-said").text and "24 formulas" in right.one(data_key="why").text
+    more = pressed(page, "beyond-3")
+    assert "24 × 4 = 96 formulas" in more.one(data_key="told").text and len(more.find(cls="mg-day")) == 96
 
 
 def lay_on(page, card, zone):
@@ -171,7 +221,7 @@ def test_the_joker_is_walked_along_the_answers():
     question = lesson.question("divides")
     page = Checkpoint(question)
     met = [
-        digit for digit in range(10) if ", one of the four" in lay_on(page, str(digit), "0").one(data_key="now").text
+        digit for digit in range(10) if ", one of the five" in lay_on(page, str(digit), "0").one(data_key="now").text
     ]
     assert [4 * digit for digit in met] == [int(option.text) for option in question.options if option.right]
     assert not page.answers.now.tries
@@ -196,6 +246,8 @@ def check_divides(question):
     by = number_of(table.right)
     for option in question.options:
         assert option.right == any(holds(f"{digit} × {by} = {option.text}") for digit in range(10))
+    far = int(question.options[-1].text)
+    assert holds(f"{far // by} × {by} = {far}") and not question.options[-1].right and f"{far} = " in question.why.claim
     assert table.left[0].card == JOKER and any(option.right for option in question.options)
 
 
@@ -207,11 +259,6 @@ def check_rows(question):
     assert "twice" in question.judge((*every[1:], every[1])).said
     for harder in (question.harder("A"), question.harder("B")) if question.harder else ():
         assert harder.value == len(set(product(permutations(hand_of(harder), 3), "+−×÷")))
-
-
-def check_difference(question):
-    new, old = numbers_in(plain_text(question.prompt))[:2]
-    assert question.value == int(f"{new}{old}") - old
 
 
 def check_family(question):
@@ -235,7 +282,9 @@ def check_free(question):
 
 def check_proof(question):
     assert question.items[0].startswith("Suppose")
-    assert question.items[-1].endswith("there is no answer.")
+    assert question.items[question.goal].endswith("there is no answer.") and question.false == 4
+    then = question.reason.options[question.reason.solution].text
+    assert then.startswith("Every number times 0 is 0")
 
 
 def check_laid(question):
@@ -268,11 +317,11 @@ CHECKS: dict[str, Callable[[Question], None]] = {
     "known": check_laid,
     "divides": check_divides,
     "ways": check_ways,
-    "difference": check_difference,
     "rows": check_rows,
     "family": check_family,
     "free": check_free,
     "proof": check_proof,
+    "last": check_last,
     "hardest": check_hardest,
 }
 
@@ -394,6 +443,27 @@ def test_two_cards_are_laid_and_a_square_is_filled_for_each_hand_that_can_open()
     assert page.is_answered and len(read(page.html).one(data_key="squares").find(cls="mg-hand-opens")) == 48
 
 
+def test_a_square_says_which_formulas_open_its_table():
+    """Ninety squares in one group, as open or closed as the sentence says."""
+    board = OpenBoard.of(lesson.question("hardest").onward)
+    page = Checkpoint(lesson.question("hardest"))
+    page.answer("2, 9")
+    assert board is not None and len(read(page.html).one(data_key="tables").find(tag="button")) == 90
+    for digit in (0, 1, 2, 3):
+        pressed(page, f"hold{digit}")
+    for pair in ("36", "78", "09", "41"):
+        first, second = pair
+        shown = pressed(page, f"table{pair}")
+        sides = [f"{first} {sign} {second}" for sign in "+−×÷" if value(f"{first} {sign} {second}") is not None]
+        found = [f"{side} = {value(side)}" for side in sides if holds_cards(tuple("0123"), value(side))]
+        said, square = shown.one(data_key="hold-pair").text, shown.one(data_key=f"table{pair}")
+        assert square.get("aria-pressed") == "true" and ("stay closed" not in said) == bool(found)
+        assert square.name == f"{first} and {second}: {'open' if found else 'not open'}"
+        assert [side for side in sides if f"{side} = {value(side)}" in said] == [
+            one.split(" = ")[0] for one in found
+        ] or not found
+
+
 def test_two_cards_that_are_easy_hear_how_easy():
     verdict = lesson.question("hardest").judge("9 2")
     assert "About 82 of 100 hands" in verdict.said and verdict.misconception.id == "large-needs-much"
@@ -406,6 +476,7 @@ def test_two_cards_that_are_easy_hear_how_easy():
         ("equal", "0,1,2,3", "answer-comes-next"),
         ("divides", "0,1,2", "last-digit-decides"),
         ("divides", "0,2,3", "same-end"),
+        ("divides", "0,2,4", "joker-of-two-digits"),
         ("ways", "3", "order-is-free"),
         ("family", "2 ÷ 8 = 4", "division-both-ways"),
     ],

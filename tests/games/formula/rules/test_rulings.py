@@ -240,6 +240,12 @@ def test_a_sign_alone_is_no_move():
     assert can("2 + 2 = 4", "[2] + [2] = 4")
 
 
+def test_in_the_opening_a_sign_alone_lacks_the_answer():
+    """It is no new sign, and nothing but the answer is missing."""
+    sign = Lay((Staying(0),), Sign.TIMES, (Staying(0),), ())
+    assert formula.why_not(sitting("3 6", "18", "9"), 0, sign) == NumberMissing(Place.ANSWER)
+
+
 def test_covered_by_the_same_value():
     """A card may be covered by one of the same value."""
     state = play(sitting("2 + 4 = 6", "24", "1"), "2 + [4] = [6]")

@@ -12,13 +12,16 @@ from mathgames_widgets.maths.numbers.digits import change, divisible
 from mathgames_widgets.maths.numbers.equality import by_zero, times_zero
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseSome, Option
+from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.typed import Number, Numbers
 
-from ...rules.moves import is_times_zero
+from ...rules.cards import Place, number_of
+from ...rules.moves import is_times_zero, laid_on
 from ...rules.plays import plays
-from ...rules.state import Rules
+from ...rules.state import Lay, New, Rules, Staying
+from ...rules.view import View
 from ...words.why import why_play
 from ..answers import MakeFormula
 from ..pictures import InHand, OnTable, face_up
@@ -78,6 +81,42 @@ def set_beside(old: int, new: int, *, in_front: bool) -> Question:
         misconceptions=expected(
             after - old, (new, ideas.FACE_VALUE), (after, ideas.WHOLE_NUMBER), (other - old, ideas.WRONG_WAY)
         ),
+    )
+
+
+def own_change(view: View) -> Number | None:
+    """By how much one's last play changed a number: one that kept a card where there is any, else the one that changed
+    most. None where no number changed, as after a drawn card.
+    """
+    last = view.last
+    if last is None or not isinstance(last.action, Lay) or not last.table.is_open:
+        return None
+    after = laid_on(last.table, last.action)
+    found: list[tuple[bool, int, int, Place]] = []
+    for place in Place:
+        old, new = number_of(last.table.number(place)), number_of(after.number(place))
+        if old != new:
+            is_kept = any(isinstance(spot, Staying) for spot in last.action.row(place))
+            found.append((is_kept, old, new, place))
+    if not found:
+        return None
+    _, old, new, place = max(found, key=lambda one: (one[0], abs(one[2] - one[1])))
+    by = abs(new - old)
+    laid = [spot.digit for spot in last.action.row(place) if isinstance(spot, New)]
+    jump = Jump(old, new, f"+ {by}" if new > old else f"− {by}")
+    line = (
+        NumberLine(0, 10 * (max(old, new) // 10 + 1), ((old, ""), (new, "")), (jump,)) if max(old, new) < 100 else None
+    )
+    return Number(
+        prompt=say("own-change", more=new > old, old=old, new=new),
+        value=by,
+        why=change(old, new),
+        picture=line,
+        because=against(
+            lambda by: say("own-then", old=old, new=new, after=old + by if new > old else old - by),
+            say("own-did-change", old=old, new=new),
+        ),
+        misconceptions=expected(by, *[(digit, ideas.FACE_VALUE) for digit in laid], (new, ideas.WHOLE_NUMBER)),
     )
 
 

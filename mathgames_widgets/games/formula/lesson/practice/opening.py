@@ -9,13 +9,13 @@ from typing import Any
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.html import Element, div, p, span
+from mathgames_widgets.page.cards import group, press
+from mathgames_widgets.page.html import Element, button, div, p, span
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.table.screen import Select
 
-from ...analysis.chances import HAND, opens
+from ...analysis.chances import HAND, opened_with, openings, opens
 from ...rules.cards import Cards
 
 say = room(__name__)
@@ -40,7 +40,7 @@ def closed(hand: Cards) -> list[tuple[int, int]]:
 class HoldSeven(Question, AnsweredWithCards):
     """A board: digits are taken, and a square for each table fills where they open it.
 
-    Its text is the digits in hand and the best seven so far: "0 1 2; 0124578".
+    Its text is the digits in hand, the best seven so far, and the table that was pressed: "0 1 2; 0124578; 36".
     """
 
     @property
@@ -50,9 +50,9 @@ class HoldSeven(Question, AnsweredWithCards):
     def write(self, answer: Cards) -> str:
         return " ".join(answer)
 
-    def _standing(self, draft: str) -> tuple[Cards, Cards]:
-        held, best = [*draft.split(";"), ""][:2]
-        return tuple(held.split()), tuple(best.strip())
+    def _standing(self, draft: str) -> tuple[Cards, Cards, str]:
+        held, best, pair = [*draft.split(";"), "", ""][:3]
+        return tuple(held.split()), tuple(best.strip()), pair.strip()
 
     def _said(self, held: Cards) -> str:
         left = closed(held)
@@ -62,7 +62,7 @@ class HoldSeven(Question, AnsweredWithCards):
         return [f"({one}, {other})" for one, other in left] if len(left) <= FEW else None
 
     def cards_on(self, desk: AnswerDesk) -> Element:
-        held, best = self._standing(desk.draft)
+        held, best, pair = self._standing(desk.draft)
         digits = (
             press(
                 digit,
@@ -78,13 +78,29 @@ class HoldSeven(Question, AnsweredWithCards):
         return div(
             div(span(say("hold-label")), *digits, cls="mg-adders"),
             p(self._said(held), cls="mg-advice", data_key="hold-said"),
-            div(*self._squares(held), cls="mg-hand-tables", aria_hidden="true", data_key="tables"),
+            group(
+                *self._squares(held, pair, desk),
+                key="tables",
+                label=say("hold-tables"),
+                cls="mg-hand-tables",
+                data_grid=True,
+            ),
+            p(self._of_pair(held, pair), cls="mg-advice", data_key="hold-pair"),
             p(say("hold-best", most=most, digits=list(best)), data_key="hold-best") if best else None,
             cls="mg-bars-room",
             data_key="hold-room",
         )
 
-    def _squares(self, held: Cards) -> Iterator[Element]:
+    def _of_pair(self, held: Cards, pair: str) -> str:
+        """With which formulas the digits open the table that was pressed, or which ones it would take."""
+        if not pair:
+            return say("hold-press")
+        first, second = map(int, pair)
+        found = [str(one) for one in opened_with(held, first, second)]
+        every = [str(one) for one in openings(first, second)]
+        return say("hold-pair", opens=len(found), first=first, second=second, formulas=found or every)
+
+    def _squares(self, held: Cards, pair: str, desk: AnswerDesk) -> Iterator[Element]:
         """A row for each first digit, a column for each second one; no table has the same digit twice here."""
         shut = {*closed(held)}
         yield span(cls="mg-hand-line")
@@ -92,13 +108,25 @@ class HoldSeven(Question, AnsweredWithCards):
         for first in DIGITS:
             yield span(first, cls="mg-hand-line")
             for second in DIGITS:
-                is_open = first != second and (first, second) not in shut
-                kind = "" if first == second else "mg-hand-square"
-                yield span(cls=f"{kind} mg-hand-opens" if is_open else kind)
+                if first == second:
+                    yield span()
+                    continue
+                is_open = (first, second) not in shut
+                yield button(
+                    type="button",
+                    cls="mg-hand-square mg-hand-opens" if is_open else "mg-hand-square",
+                    aria_label=say("hold-table", first=first, second=second, open=is_open),
+                    aria_pressed=str(pair == f"{first}{second}").lower(),
+                    data_n=desk.offers(Select((first, second))),
+                    data_key=f"table{first}{second}",
+                )
 
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
-        held, best = self._standing(desk.draft)
+        held, best, pair = self._standing(desk.draft)
         match thing:
+            case Select((int(first), int(second))):
+                pair = f"{first}{second}"
+                return AnswerChange(_drafted(held, best, pair), self._of_pair(held, pair))
             case Select(int(digit)) if f"{digit}" in held:
                 held = tuple([card for card in held if card != f"{digit}"])
             case Select(int(digit)) if len(held) < HAND:
@@ -107,7 +135,11 @@ class HoldSeven(Question, AnsweredWithCards):
                 return AnswerChange()
         if len(held) == HAND and (not best or len(closed(held)) < len(closed(best))):
             best = held
-        return AnswerChange(f"{' '.join(held)}; {''.join(best)}", self._said(held))
+        return AnswerChange(_drafted(held, best, pair), self._said(held))
+
+
+def _drafted(held: Cards, best: Cards, pair: str) -> str:
+    return "; ".join([" ".join(held), "".join(best), *([pair] if pair else [])])
 
 
 def seven() -> HoldSeven:
