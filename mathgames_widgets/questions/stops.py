@@ -755,7 +755,9 @@ class GuidedTable(Window):
             return None
         prompt = plain_text(asked.prompt)
         return div(
-            p(strong(prompt), data_key="own-asked") if answer.is_there else _to_type(prompt, offers),
+            p(strong(prompt), tabindex=-1, data_focus="own", data_key="own-asked")
+            if answer.is_there
+            else _to_type(prompt, offers),
             p(answer.said, role="status", data_key="own-said") if answer.said else None,
             p(strong(say("idea", name=answer.idea.name), " ", cls="mg-misconception"), answer.idea.text)
             if answer.idea
