@@ -83,9 +83,11 @@ def drawn(
     size: tuple[int, int] = SIZE,
     far_out: bool = True,
     labels: Sequence[str] = (),
+    stems: Sequence[tuple[float, float]] = (),
 ) -> Element:
     """The graph of some functions, with its description for those who do not see it; `marks` lie upon it.
 
+    `stems` are where marks hang from the x-axis, each an x and a height: no number is to stand there.
     Without `far_out` nothing is told of the asymptote that it follows far from 0.
     """
     shown = tuple(functions)
@@ -96,7 +98,7 @@ def drawn(
     name = say("graph-of", called=called, names=tuple(names)) if shown else say("empty-axes")
     words = "\n".join(f"{name}: {description(f, far_out=far_out)}" for name, f in zip(names, shown, strict=True))
     words = words or _axes_said(frame)
-    svg = picture(curves, frame, size, name=name, words=words, shade=None, goals=())
+    svg = picture(curves, frame, size, name=name, words=words, shade=None, goals=(), stems=stems)
     svg.attributes["aria-label"] = say("graph-said", name=name, words=words)
     return h.div(svg, *marks, cls="mg-quiet-graph")
 

@@ -92,3 +92,11 @@ def test_a_prediction_says_where_the_question_comes_back(back, said):
     asked = Prediction(lambda: to_choose(lesson.question("bounce")), "", lambda: None, back)
     asked.restore(kept_prediction(0, 1))
     assert said in re.sub("<[^>]+>", "", asked.html)
+
+
+@pytest.mark.parametrize(("height", "shown"), [("0.7", "↑ 0.7"), ("1/2", "↓ 0.5"), ("0.6", "0.6"), ("?", "?")])
+def test_a_height_outside_the_close_picture_says_where_it_lies(height: str, shown: str):
+    question = lesson.question("zoom")
+    page = str(controls.controls(question, AnswerDesk(f"2, {height}; 2", Offers())))
+    assert f'<span class="mg-line-value">{shown}</span>' in page
+    assert ("mg-off-scale" in page) == (shown[0] in "↑↓")
