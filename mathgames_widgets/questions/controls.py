@@ -248,7 +248,7 @@ def controls(question: Question, desk: AnswerDesk) -> Element:
             inside = _options("checkbox", "choice", texts, set(desk.draft.split(",")))
         case PutInOrder():
             inside = _order(question, desk)
-        case MatchPairs():
+        case MatchPairs() if not isinstance(question, AnsweredWithCards):
             inside = _partners(question, desk)
         case FillTable():
             inside = h.div(_grid(question, desk), _how_to_type(question, desk), cls="mg-row", data_key="typed-row")
@@ -286,7 +286,7 @@ def answer_in(question: Question, values: Values, draft: str) -> str:
             return values.get("choice", "")
         case ChooseSome(options=options):
             return ",".join(str(place) for place in range(len(options)) if f"choice{place}" in values)
-        case MatchPairs(pairs=pairs):
+        case MatchPairs(pairs=pairs) if not isinstance(question, AnsweredWithCards):
             return ",".join(values.get(f"partner{place}", "") for place in range(len(pairs)))
         case FillTable(values=entries):
             return "; ".join([values.get(f"entry{place}", "").replace(";", ",") for place in range(len(entries))])

@@ -29,6 +29,7 @@ from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, MatchPair
 from mathgames_widgets.questions.drawing.bars import DragBars
 from mathgames_widgets.questions.drawing.cards import HAND, LayCards
 from mathgames_widgets.questions.drawing.line import PlaceOnLine
+from mathgames_widgets.questions.drawing.matching import MatchCards
 from mathgames_widgets.questions.drawing.orders import EveryOrder
 from mathgames_widgets.questions.drawing.places import DragMarks
 from mathgames_widgets.questions.drawing.rounds import PlayRounds, RoundsPlayed
@@ -88,6 +89,8 @@ def answer(at: Locator, question: Question, text: str) -> None:
             for box, wanted in zip(at.get_by_role("checkbox").all(), _ticks(at, text), strict=True):
                 if box.is_checked() != wanted:
                     press(box, "Space")
+        case MatchCards():
+            match_cards(at, text)
         case MatchPairs():
             for box, chosen in zip(at.get_by_role("combobox").all(), text.split(","), strict=True):
                 choose(box, chosen)
@@ -145,6 +148,13 @@ def is_read_back_and_asked_about(at: Locator) -> None:
     ways.last.click()
     expect(at.locator(".mg-right")).to_contain_text("2/3")
     expect(at.locator(".mg-echo")).to_be_empty()
+
+
+def match_cards(at: Locator, text: str) -> None:
+    """Send each picture card to its place by the number of the place; a card there makes room for it."""
+    for place, card in enumerate(text.split(","), 1):
+        press(at.locator(f'[data-key="match-1.{card}"]'), str(place))
+        expect(at.locator(f'[data-key="match{place - 1}.{card}"]')).to_be_visible()
 
 
 def lay_cards(at: Locator, question: LayCards, text: str) -> None:

@@ -68,6 +68,11 @@ def answer(at: Locator, case: Case, text: str) -> None:
         case "match":
             for box, chosen in zip(at.get_by_role("combobox").all(), pieces, strict=True):
                 box.select_option(chosen)
+        case "match-cards":
+            for place, chosen in enumerate(pieces):
+                at.locator(f'[data-key="match-1.{chosen}"]').click()
+                at.locator(f'[data-key="place-{place}"]').click()
+                expect(at.locator(f'[data-key="match{place}.{chosen}"]')).to_be_visible()
         case "order":
             put_in_order(at, [case.question.items[int(piece)] for piece in pieces])
         case "build":
