@@ -688,7 +688,8 @@ class Checkpoint(Page):
             words = (
                 strong(say("reason-right")) if verdict.right else (strong(say("reason-wrong")), " ", idea and idea.text)
             )
-            said = p(sign, " ", words, cls="mg-reason-said", data_reply=True, data_key="reason-said")
+            cls = "mg-reason-said" if verdict.right else "mg-reason-said mg-reason-wrong"
+            said = p(sign, " ", words, cls=cls, data_reply=True, data_key="reason-said")
         return div(
             p(strong(inline(asked.prompt))),
             ul(*ways, cls="mg-answers mg-reasons"),

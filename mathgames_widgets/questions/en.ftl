@@ -254,7 +254,7 @@ write-number = Write only a number.
 bracket-closes-nothing = The bracket "{ $bracket }" closes nothing; put an opening bracket before it, or delete it.
 bracket-open = The bracket "{ $bracket }" is never closed.
 # Said above two buttons, each with one meaning of what was typed.
-which-one = This can be read in two ways. Which one do you mean?
+which-one = This can be read in more than one way. Which one do you mean?
 two-readings = "{ $typed }" can be read in two ways.
 
 ## What an answer is given with

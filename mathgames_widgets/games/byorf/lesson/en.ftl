@@ -68,15 +68,6 @@ idea-crossed-out-once = Crossed out in one row only
 idea-factors-first = Cancelling without factors
     .mine = I crossed out a part of a sum.
     .text = Only a factor of a whole row can be cancelled. As long as a row is a sum, nothing can.
-idea-read-off-a-sum = Restrictions read off a sum
-    .mine = I read the numbers off a sum.
-    .text = A sum does not show where it is 0. Write it as a product first: it is 0 where one of its factors is.
-idea-noted-too-late = Restrictions read after cancelling
-    .mine = I cancelled first, then looked below.
-    .text = After cancelling, the factor is gone, and you can no longer see which x it ruled out.
-idea-put-in-too-early = Substituted before cancelling
-    .mine = I put x in before cancelling.
-    .text = While the common factor is there, both rows are 0, and 0 over 0 tells you nothing.
 idea-cancelled-too-early = Cancel first, then put in 0
     .mine = I cancelled first, then put in 0.
     .text = After cancelling there is a value at 0, the height of the hole. The function as built has none: it divides by 0.
@@ -567,20 +558,6 @@ ask-zoom = One point of this curve is missing, and the picture does not show it.
     .hint = Slide the circle along the axis and zoom in. Is there a point in the middle of the close picture?
     .hint-2 = Where the curve runs away on both sides, no height closes the gap: that is an asymptote. Look elsewhere.
     .hint-3 = Zoom in until the points on both sides nearly agree on a height.
-ask-steps = You are looking for the height of a hole. Put the steps in order.
-    .of = How high is the hole in the graph of { $function }? Put the steps in order.
-    .hint = As long as the common factor is there, putting in x gives 0 over 0.
-    .hint-2 = Only a factor of a whole row can be cancelled. What has to be done before that?
-    .hint-3 = Read off the restrictions while all the factors are there. Put in x at the very end.
-    .why = Note the restrictions before cancelling, and work out the height afterward.
-    .factor = Write both rows as products of factors
-    .note = Note which x make a factor of the denominator 0
-    .cancel = Cancel the common factor
-    .put-in = Put the x of the hole into what is left
-    .factor-this = Write it as { $function }
-    .note-these = Note that x must not be { $low } or { $high }
-    .cancel-this = Cancel { $factor }
-    .put-in-this = Put x = { $x } into what is left
 height-hint-2 = Cancel the factor that stands in both rows.
 height-hint-3 = Put the x of the hole into each factor that is left; multiply above and below, then divide.
 ask-lifted = The hole is at { $point }. The card { $factor } goes above. Where does the hole go?
@@ -953,6 +930,14 @@ why-bounce = Why does the graph of { $function } turn back at x = { $x }? Put th
     .five = So the graph touches the x-axis at x = { $x } and turns back.
     .false = A square changes its sign at its zero.
     .but = A square is never negative.
+why-hole = Why does the graph of { $function } have a hole at { $point }? Put the reasons in order. One line is false: mark it ✗.
+    .one = At x = { $x } the bottom is 0, so f has no value there.
+    .two = For every x except { $x }, { $factor } cancels, so f(x) = { $left }.
+    .three = Close to x = { $x }, the top that is left is close to { $top }, and the bottom to { $bottom }.
+    .four = So close to x = { $x } the value is close to { $top } ÷ { $bottom } = { $y }.
+    .five = So the curve comes close to { $point } from both sides, and only that point is missing.
+    .false = After cancelling, the value of f at x = { $x } is { $y }.
+    .but = As built, f still divides by 0 there.
 why-level = Why is y = { $y } the horizontal asymptote of { $function }? Put the reasons in order. One line is false: mark it ✗.
     .one = Divided by x, the top is { $y } + { $a }/x, and the bottom is 1 − { $b }/x.
     .two = Far out, { $a }/x and { $b }/x come as close to 0 as you like.

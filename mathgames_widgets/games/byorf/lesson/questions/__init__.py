@@ -34,7 +34,7 @@ _QUESTIONS: Questions = {
     "powers": lambda: FIND_HOLES.twins(holes.which_holes(), 2),
     "drag": holes.drag,
     "rows": zeros.places,
-    "steps": holes.steps,
+    "why-holes": reasons.hole,
     "reduced": holes.reduced,
     "height": lambda: HEIGHTS.twins(holes.height(), 2),
     "lifted": holes.lifted,

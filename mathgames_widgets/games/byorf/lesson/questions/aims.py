@@ -28,7 +28,7 @@ HOLES: dict[str, tuple[Aim, ...]] = {
     "hole": (Aim("instead", 1), Aim("ground", 1)),
     "powers": (Aim("hole", 3), Aim("ground", 3)),
     "rows": (Aim("hole", -3), Aim("ground", -2)),
-    "steps": (Aim("point", 1, 2), Aim("hole", 4)),
+    "why-holes": (Aim("point", 1, 2), Aim("hole", 4)),
     "reduced": (Aim("above", 1), Aim("instead", -1)),
     "height": (Aim("point", 1, 1), Aim("holes", 2)),
     "lifted": (Aim("point", 1, -2), Aim("hole", -4)),
