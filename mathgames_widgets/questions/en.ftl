@@ -306,6 +306,9 @@ place-nowhere = Place on the graph: nowhere yet. The arrow keys move it, Enter c
 
 answers-a-question = This picture answers a question. Make a guess, then open it.
 picture = Picture { $number }
+# A graph that goes so far to both sides, and the button that shows it.
+sight-runs = Here x runs from { $low } to { $high }.
+sight-to = to { $reach }
 number-line = A number line from { $low } to { $high }.
 marked = { $many ->
     [one] { $numbers } is marked.

@@ -214,18 +214,18 @@ one-sign-but-zeros = { $zeros ->
 }
 # $left is how often the factor that is 0 there is left after cancelling.
 mark-zero = { $flips ->
-    [yes] At x = { $x }, a zero, the factor is left { times-left }, an odd number: the sign changes.
-   *[no] At x = { $x }, a zero, the factor is left { times-left }, an even number: the sign stays.
+    [yes] At x = { $x }, a zero (left { times-left }), the sign changes.
+   *[no] At x = { $x }, a zero (left { times-left }), the sign stays.
 }
 mark-asymptote = { $flips ->
-    [yes] At x = { $x }, a vertical asymptote, the factor is left { times-left }, an odd number: the sign changes.
-   *[no] At x = { $x }, a vertical asymptote, the factor is left { times-left }, an even number: the sign stays.
+    [yes] At x = { $x }, a vertical asymptote (left { times-left }), the sign changes.
+   *[no] At x = { $x }, a vertical asymptote (left { times-left }), the sign stays.
 }
 mark-hole = { $left ->
-    [0] At x = { $x }, a hole, nothing is left of the factor: the sign stays.
+    [0] At x = { $x }, a hole (nothing is left), the sign stays.
    *[other] { $flips ->
-        [yes] At x = { $x }, a hole, the factor is left { times-left }, an odd number: the sign changes.
-       *[no] At x = { $x }, a hole, the factor is left { times-left }, an even number: the sign stays.
+        [yes] At x = { $x }, a hole (left { times-left }), the sign changes.
+       *[no] At x = { $x }, a hole (left { times-left }), the sign stays.
     }
 }
 far-right = { $positive ->

@@ -179,8 +179,7 @@ def vertical_asymptotes(f: RationalFunction) -> Explanation:
         return Explanation(say("no-wall"), why=(Explanation(say("no-wall.why")),))
     lines = [plain(wall) for wall in walls]
     claim = say("walls-at", many=len(lines), lines=lines)
-    beside = _beside(f, walls[0]) if len(walls) == 1 else ()
-    return Explanation(claim, None, (Explanation(say("walls-at.why")), *beside, *map(_both_sides, walls)))
+    return Explanation(claim, None, (Explanation(say("walls-at.why")), *(_both_sides(f, wall) for wall in walls)))
 
 
 NEAR_WALL = Fraction(1, 100)
@@ -204,10 +203,10 @@ LARGE = 10
 """The size from which a value beside a vertical asymptote is called large."""
 
 
-def _both_sides(wall: VerticalAsymptote) -> Explanation:
+def _both_sides(f: RationalFunction, wall: VerticalAsymptote) -> Explanation:
     claim = say("wall-sides", line=plain(wall), below=wall.order, left=WAYS[wall.left], right=WAYS[wall.right])
     arrow = show(Limit(show("x", "→", wall.x)), of("f", "x"), "=", _infinity(wall.left))
-    return Explanation(claim, arrow if wall.left == wall.right else None)
+    return Explanation(claim, arrow if wall.left == wall.right else None, _beside(f, wall))
 
 
 def _infinity(sign: int) -> Shown:

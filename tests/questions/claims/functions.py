@@ -521,8 +521,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"At x = <N>, an? (zero|hole|vertical asymptote), "
-    r"(?:the factor is left (\w+)(?: times)?, an (odd|even) number: |nothing is left of the factor: )?"
+    r"At x = <N>, an? (zero|hole|vertical asymptote)(?: \((?:left (\w+)(?: times)?|nothing is left)\))?, "
     r"the sign (changes|stays|goes from . to .|stays .)\."
 )
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
@@ -530,13 +529,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     kind = f.is_intercept(x) if said[2] == "zero" else _has(f, said[2], x)
     above, below = f.counts(x)
     left = 0 if "nothing" in said[0] else _many(said[3]) if said[3] else abs(above - below)
-    is_odd = said[5].startswith(("changes", "goes"))
-    return (
-        kind
-        and left == abs(above - below)
-        and is_odd == (left % 2 == 1)
-        and (not said[4] or is_odd == (said[4] == "odd"))
-    )
+    return kind and left == abs(above - below) and (left % 2 == 1) == said[4].startswith(("changes", "goes"))
 
 
 @claim(r"At x = <N> the value is about <N>, and at x = <N> about <N>\.")

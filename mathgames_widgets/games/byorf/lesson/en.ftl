@@ -636,6 +636,10 @@ ask-together = Which of these pairs of goals can no function meet at once?
     .hint-3 = Look for two goals that speak of the same place and ask for opposite things.
     .why = Two goals exclude each other where they ask for different things at the same place.
 demand-goal = “{ $goal }”
+ask-rival = Player 2 holds these six cards. The goals are yours, too: build the function that earns the most.
+    .hint = A hole above the x-axis needs the same card in both rows. Which one do you hold twice?
+    .hint-2 = 2 − x twice in one row makes a vertical asymptote of even order, or a bounce.
+    .hint-3 = What is left above makes a zero. Can you do without any?
 ask-build = The same six cards, other goals: build a function with a slant asymptote and a hole above the x-axis.
     .new = Six new cards: build a function that reaches both goals.
     .hint = A slant asymptote needs one factor more above than below, and something must be left below.
@@ -645,14 +649,15 @@ ask-high = Your six cards, in other places: build a function that bounces and ha
     .hint = Which card do you hold twice, and what does it do if both stand above?
     .hint-2 = With x − 1 twice above, the hole needs two other cards with one zero.
     .hint-3 = x + 2 and −x − 2 make a hole at −2. Which of the cards that are left can turn its sign?
-ask-write = Write a function with a hole only at x = { $hole } and a vertical asymptote only at x = { $pole }.
+ask-write = Write a function with a hole at x = { $hole } and a vertical asymptote only at x = { $pole }.
     .hint = Which factor must stand in both rows, and which one only below?
     .hint-2 = A hole at { $hole }: the factor that is 0 there stands once above and once below.
     .hint-3 = One more factor below, 0 at x = { $pole }, makes the asymptote.
-    .above = Find one whose hole lies above the x-axis.
-    .below = Find one whose hole lies below the x-axis.
-    .on-axis = Find one whose hole lies on the x-axis.
+    .above = Find one whose hole at { $hole } lies above the x-axis.
+    .below = Find one whose hole at { $hole } lies below the x-axis.
+    .on-axis = Find one whose hole at { $hole } lies on the x-axis.
     .level = Find one with the horizontal asymptote y = 2.
+    .twins = Find one with two holes at the same height.
 ask-two = Write a function with a vertical asymptote only at x = { $x }, and with a slant asymptote.
     .hint = How many factors must stand above when one is left below? None of them may cancel.
     .hint-2 = Below stands the factor that is 0 at x = { $x }. A slant asymptote needs one factor more above.
@@ -670,6 +675,12 @@ none-found = None of { $tries } functions meets both “{ $one }” and “{ $ot
 some-meets = Some function meets both “{ $one }” and “{ $other }”.
 can-both = Can a function meet both?
     .these = Can a function meet both? “{ $one }” and “{ $other }”
+guess-both-possible = Possible
+guess-both-impossible = Impossible
+guessed = { $right ->
+    [yes] Your guess was right.
+   *[no] Your guess was not right.
+}
 one-goal = One goal
 another-goal = Another goal
 answer = Answer
@@ -772,7 +783,7 @@ drafted-can-earn = { $points ->
 
 lesson-zeros = BYORF, zeros and signs
 lesson-holes = BYORF, holes
-lesson-far = BYORF, end behavior and combined goals
+lesson-far = BYORF, far away
 
 ## The game of the lesson: its parts, what to do and why
 
@@ -796,9 +807,9 @@ part-draft = the draft
 part-zero = a first factor
     .task = Which single card reaches a goal at once, above or below? Make one move.
     .why = One factor above the line is the simplest function.
-    .after = The lesson puts x + 1 above. The line crosses the x-axis at −1, the zero of x + 1.
+    .after = The lesson puts x + 1 above: the line crosses the x-axis at −1.
     .after-2 = Left of −1 the values are negative, right of it positive: − | 0 | + earns 2 points.
-    .after-3 = Any one card below would earn 3 at once: such a function has no x-intercepts.
+    .after-3 = Any card below earns 3 at once: no x-intercepts. But only with x + 1 above can the six cards come to 12.
 part-asymptote = a factor below
     .why = Below the line a factor must not become 0.
     .after = Close to −2 the denominator is almost 0, so the curve climbs or falls without end.
@@ -816,12 +827,12 @@ part-bounce = the same zero twice
     .after = With one x − 1 the curve crosses the axis at 1. With two it touches the axis and turns back: a bounce.
     .after-2 = Odd multiplicity crosses, even multiplicity bounces.
     .after-3 = Below the line: odd order changes the sign, even order does not.
-    .after-4 = The second x − 1 costs 6 of 9 points. In a game you would stop before it; the lesson wants to see the bounce.
+    .after-4 = The second x − 1 costs 6 of 9 points; it is there for the bounce.
 part-hole = a common factor
-    .task = The bounce at 1 reaches no goal. Which one card would you move, and where to?
     .why = With x − 1 once above and once below, the factor cancels.
-    .after = The lesson moves x − 1 below. For every x except 1 it then cancels; at x = 1 the function divides by 0.
+    .after = For every x except 1 the factor cancels; at x = 1 the function divides by 0.
     .after-2 = So the curve runs on smoothly, and one single point is missing: a hole.
+    .after-3 = This move earns nothing yet, and x − 4 below would earn 6 points at once. With the hole first, the last card brings 9.
 part-height = the last card
     .task = One card is left, x − 4. Where does it earn most: above, below or aside? Make one move.
     .why = The hole lies below the x-axis; this factor is negative at 1 and lifts it above.
@@ -933,9 +944,9 @@ why-bounce = Why does the graph of { $function } turn back at x = { $x }? Put th
 why-hole = Why does the graph of { $function } have a hole at { $point }? Put the reasons in order. One line is false: mark it ✗.
     .one = At x = { $x } the bottom is 0, so f has no value there.
     .two = For every x except { $x }, { $factor } cancels, so f(x) = { $left }.
-    .three = Close to x = { $x }, the top that is left is close to { $top }, and the bottom to { $bottom }.
-    .four = So close to x = { $x } the value is close to { $top } ÷ { $bottom } = { $y }.
-    .five = So the curve comes close to { $point } from both sides, and only that point is missing.
+    .three = Close to x = { $x }, what is left is close to { $top } above, and to { $bottom } below.
+    .four = So the value is close to { $top } ÷ { $bottom } = { $y } there.
+    .five = So only the point { $point } is missing.
     .false = After cancelling, the value of f at x = { $x } is { $y }.
     .but = As built, f still divides by 0 there.
 why-level = Why is y = { $y } the horizontal asymptote of { $function }? Put the reasons in order. One line is false: mark it ✗.

@@ -46,6 +46,7 @@ FAR: dict[str, tuple[Aim, ...]] = {
     "crossing": (Aim("cross", -1), Aim("apart")),
     "slant": (Aim("line", 2), Aim("level", 1)),
     "sketch": (Aim("wall", 2), Aim("meet", 3, -2)),
+    "rival": (Aim("hole", -2), Aim("wall", -1)),
     "goals": (Aim("bare"), Aim("level", 2)),
     "build": (Aim("slope", -2), Aim("above", 4)),
     "why-far": (Aim("level", -2), Aim("cross", 0)),

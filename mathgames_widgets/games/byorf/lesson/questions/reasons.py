@@ -54,7 +54,7 @@ def hole(zero: int = -1, at: int = 1, pole: int = -2) -> Proof:
             say("why-hole.one", x=at),
             say("why-hole.two", x=at, factor=face(1, at), left=plain(left)),
             say("why-hole.three", x=at, top=top, bottom=bottom),
-            say("why-hole.four", x=at, top=top, bottom=bottom, y=y),
+            say("why-hole.four", top=top, bottom=bottom, y=y),
             say("why-hole.five", point=point),
         ),
         ((), (), (1,), (2,), (0, 3)),
