@@ -957,18 +957,18 @@ why-level = Why is y = { $y } the horizontal asymptote of { $function }? Put the
     .false = Far out, every quotient comes close to 0.
     .but = That takes a larger degree below.
 
-why-two = Why can no function come close to both a horizontal and a slant line far to the right? Put the reasons in order. One line is false: mark it ✗.
-why-two-again = Why can no function come close to both y = { $level } and y = { $line } far to the right? Put the reasons in order. One line is false: mark it ✗.
+why-two = Why can no quotient of polynomials have both a horizontal and a slant asymptote, not even one on each side? Put the reasons in order. One line is false: mark it ✗.
+why-two-again = Why can no quotient of polynomials have both asymptotes y = { $level } and y = { $line }, not even one on each side? Put the reasons in order. One line is false: mark it ✗.
 why-two-lines =
     .b = b
     .slope = mx + c
     .gap = mx + c − b
-    .one = Suppose f comes close to both y = { $level } and y = { $line } far to the right.
-    .two = Then f(x) − { $level } comes as close to 0 as you like.
-    .three = Then f(x) − ({ $line }) comes as close to 0 as you like.
-    .four = So the difference of these two, { $gap }, comes as close to 0 as you like.
-    .five = But { $gap } is a line that slopes, so it gets as far from 0 as you like.
-    .six = Both cannot be true, so f does not come close to both lines.
+    .one = Suppose f has both asymptotes, y = { $level } and y = { $line }, perhaps one on each side.
+    .two = Divided out, f is a polynomial and a remainder that fades away on the left and on the right.
+    .three = So f comes close to the same line on both sides.
+    .four = So far to the right f would come close to both lines, and their difference, { $gap }, close to 0.
+    .five = But y = { $gap } is a line that slopes, so it gets as far from 0 as you like.
+    .six = Both cannot be true, so f does not have both asymptotes.
     .false = Two lines that cross come close to each other far out.
     .but = They get further and further apart.
 

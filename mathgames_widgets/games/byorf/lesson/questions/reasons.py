@@ -95,7 +95,7 @@ def level(y: int = 2, zero: int = 4, b: int = 3) -> Proof:
 
 
 def both_lines(level: str = "", line: str = "", gap: str = "") -> Proof:
-    """Why does no function come close to a level line and to a sloping one? Without numbers the lines have letters."""
+    """Why does no function have a level and a sloping line, on whichever side? Without numbers they have letters."""
     slots = (
         {"level": level, "line": line, "gap": gap}
         if level
@@ -105,13 +105,13 @@ def both_lines(level: str = "", line: str = "", gap: str = "") -> Proof:
         say("why-two-again", level=level, line=line) if level else say("why-two"),
         (
             say("why-two-lines.one", level=slots["level"], line=slots["line"]),
-            say("why-two-lines.two", level=slots["level"]),
-            say("why-two-lines.three", line=slots["line"]),
+            say("why-two-lines.two"),
+            say("why-two-lines.three"),
             say("why-two-lines.four", gap=slots["gap"]),
             say("why-two-lines.five", gap=slots["gap"]),
             say("why-two-lines.six"),
         ),
-        ((), (0,), (0,), (1, 2), (0,), (3, 4)),
+        ((), (), (1,), (0, 2), (), (3, 4)),
         say("why-two-lines.false"),
         say("why-two-lines.but"),
         _both_lines_again,
