@@ -581,7 +581,7 @@ def _entry(question: FillTable, place: int, written: str, reads: int | None, is_
 
 def _plane(question: ClickGraph, desk: AnswerDesk) -> Element:
     at = point_of(question, desk.draft)
-    here = say("place-on-graph", place=plain(at)) if at else say("place-nowhere")
+    here = say("place-on-graph", place=question.say(at)) if at else say("place-nowhere")
     keys = {key: desk.offers(Nudge(*way)) for key, way in ARROWS.items()}
     surface = h.button(
         type="button",
@@ -592,18 +592,21 @@ def _plane(question: ClickGraph, desk: AnswerDesk) -> Element:
         data_keys=json.dumps(keys),
         data_key="surface",
     )
-    marks = (_mark(question, at), surface) if at else (surface,)
+    marks = (*_mark(question, at), surface) if at else (surface,)
     return drawn(question.functions, question.window, *marks)
 
 
-def _mark(question: ClickGraph, at: Point) -> Element:
+def _mark(question: ClickGraph, at: Point) -> tuple[Element, ...]:
+    """The point with its name; where an upright line is asked for, the line."""
     left, right, bottom, top = question.window
     across = 100 * (float(at.x) - left) / (right - left)
     down = 100 * (top - float(at.y)) / (top - bottom)
     place = f"left:{across:.2f}%;top:{down:.2f}%"
-    return h.span(
-        h.span(plain(at), cls="mg-mark-words"), cls="mg-pin", style=place, aria_hidden="true", data_key="mark"
-    )
+    words = h.span(question.say(at), cls="mg-mark-words")
+    pin = h.span(words, cls="mg-pin", style=place, aria_hidden="true", data_key="mark")
+    if not question.is_upright:
+        return (pin,)
+    return h.span(cls="mg-upright", style=f"left:{across:.2f}%", aria_hidden="true", data_key="upright"), pin
 
 
 def point_of(question: ClickGraph, draft: str) -> Point | None:
