@@ -37,7 +37,7 @@ from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.drawing.sketch import SketchCurve
 from mathgames_widgets.questions.drawing.strokes import KEY, REACH, SketchedCurve
 from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
-from mathgames_widgets.questions.pictures import Sight
+from mathgames_widgets.questions.pictures import Sight, farther
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import Script
 from mathgames_widgets.questions.whose import WhoseAnswer
@@ -392,7 +392,7 @@ class Lesson:
 
     def pages(self) -> list[OurPage]:
         """What the cells show, made anew in this process: for a test that needs nothing of what is around them."""
-        names = {"lesson": replace(self.module.LESSON), "pair": pair, "Sight": Sight}
+        names = {"lesson": replace(self.module.LESSON), "pair": pair, "Sight": Sight, "farther": farther}
         return [eval(cell, names) for cell in self.shown]
 
     def visited(self, page: Page, voila: str) -> Page:
