@@ -81,13 +81,14 @@ def card_back(face: object = None, *, key: str, size: str, label: str | None = N
     return h.span(face, cls=f"mg-card mg-back {size}", data_key=key, data_flies=key, **said)
 
 
-def place_button(*, zone: str, label: str, key: str = "", kind: str = "") -> Element:
-    """The button of a zone, for keys and ears: the card that is picked up goes to the zone.
+def place_button(*, zone: str, label: str, key: str = "", kind: str = "", shown: object = None) -> Element:
+    """The button of a zone, for keys and ears: the card that is picked up goes to the zone. `shown` stands on it in
+    place of its label, where that is mathematics.
 
     It cannot be pressed before a card is picked that fits; then it says which card it takes.
     """
     return h.button(
-        label,
+        label if shown is None else shown,
         type="button",
         cls=f"mg-button mg-target {kind}".strip(),
         aria_label=label,

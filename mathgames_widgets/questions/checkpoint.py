@@ -729,7 +729,8 @@ class Checkpoint(Page):
             sign = span("✓" if verdict.right else "✗", cls="mg-tick", aria_hidden="true")
             judged = say("reason-right") if verdict.right else say("reason-wrong")
             words = strong(verdict.said if isinstance(asked, ChooseThen) else judged), " ", idea and idea.text
-            said = p(sign, " ", words, cls="mg-reason-said", data_reply=True, data_key="reason-said")
+            cls = "mg-reason-said" if verdict.right else "mg-reason-said mg-reason-wrong"
+            said = p(sign, " ", words, cls=cls, data_reply=True, data_key="reason-said")
         return div(
             p(strong(inline(asked.prompt))),
             ul(*ways, cls=f"mg-answers {kind}".strip()),

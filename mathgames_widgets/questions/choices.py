@@ -323,14 +323,14 @@ class ClickGraph(Question):
             found = numbers(text)
         except TwoReadings as asked:
             pairs = [pair for pair in map(numbers, asked.readings) if len(pair.answer) == 2]
-            if len(pairs) != 1 or self._is_upright:
+            if len(pairs) != 1 or self.is_upright:
                 raise
             found = pairs[0]
         if found.is_endless:
             raise ReadError(say("point-as-two"))
-        if len(found.answer) == 1 and self._is_upright and LEVEL.match(text):
+        if len(found.answer) == 1 and self.is_upright and LEVEL.match(text):
             raise ReadError(say("point-upright"))
-        if len(found.answer) == 1 and self._is_upright:
+        if len(found.answer) == 1 and self.is_upright:
             return Reading(Point(found.answer[0], Fraction(0)), found.forms, show("x", "=", *_parts(found)))
         if len(found.answer) != 2:
             raise ReadError(say("point-as-two"))
@@ -340,7 +340,7 @@ class ClickGraph(Question):
         return cast(Point, self.reading(text).answer)
 
     def write(self, answer: Point) -> str:
-        return f"{typed(answer.x)}, {typed(answer.y)}"
+        return typed(answer.x) if self.is_upright else f"{typed(answer.x)}, {typed(answer.y)}"
 
     def is_right(self, answer: Point) -> bool:
         return any(target.is_met(answer, self.reach) for target in self.targets)
@@ -351,10 +351,10 @@ class ClickGraph(Question):
         return Point(Fraction(first.x or 0), Fraction(first.y or 0))
 
     def say(self, answer: Point) -> str:
-        return f"x = {plain(answer.x)}" if self._is_upright else plain(answer)
+        return f"x = {plain(answer.x)}" if self.is_upright else plain(answer)
 
     @property
-    def _is_upright(self) -> bool:
+    def is_upright(self) -> bool:
         """Whether upright lines are asked for, so that only x counts."""
         return all(target.y is None for target in self.targets)
 

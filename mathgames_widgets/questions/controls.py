@@ -83,9 +83,11 @@ def drawn(
     size: tuple[int, int] = SIZE,
     far_out: bool = True,
     labels: Sequence[str] = (),
+    stems: Sequence[tuple[float, float]] = (),
 ) -> Element:
     """The graph of some functions, with its description for those who do not see it; `marks` lie upon it.
 
+    `stems` are where marks hang from the x-axis, each an x and a height: no number is to stand there.
     Without `far_out` nothing is told of the asymptote that it follows far from 0.
     """
     shown = tuple(functions)
@@ -96,7 +98,7 @@ def drawn(
     name = say("graph-of", called=called, names=tuple(names)) if shown else say("empty-axes")
     words = "\n".join(f"{name}: {description(f, far_out=far_out)}" for name, f in zip(names, shown, strict=True))
     words = words or _axes_said(frame)
-    svg = picture(curves, frame, size, name=name, words=words, shade=None, goals=())
+    svg = picture(curves, frame, size, name=name, words=words, shade=None, goals=(), stems=stems)
     svg.attributes["aria-label"] = say("graph-said", name=name, words=words)
     return h.div(svg, *marks, cls="mg-quiet-graph")
 
@@ -246,7 +248,7 @@ def controls(question: Question, desk: AnswerDesk) -> Element:
             inside = _options("checkbox", "choice", texts, set(desk.draft.split(",")))
         case PutInOrder():
             inside = _order(question, desk)
-        case MatchPairs():
+        case MatchPairs() if not isinstance(question, AnsweredWithCards):
             inside = _partners(question, desk)
         case FillTable():
             inside = h.div(_grid(question, desk), _how_to_type(question, desk), cls="mg-row", data_key="typed-row")
@@ -284,7 +286,7 @@ def answer_in(question: Question, values: Values, draft: str) -> str:
             return values.get("choice", "")
         case ChooseSome(options=options):
             return ",".join(str(place) for place in range(len(options)) if f"choice{place}" in values)
-        case MatchPairs(pairs=pairs):
+        case MatchPairs(pairs=pairs) if not isinstance(question, AnsweredWithCards):
             return ",".join(values.get(f"partner{place}", "") for place in range(len(pairs)))
         case FillTable(values=entries):
             return "; ".join([values.get(f"entry{place}", "").replace(";", ",") for place in range(len(entries))])
@@ -584,7 +586,7 @@ def _entry(question: FillTable, place: int, written: str, reads: int | None, is_
 
 def _plane(question: ClickGraph, desk: AnswerDesk) -> Element:
     at = point_of(question, desk.draft)
-    here = say("place-on-graph", place=plain(at)) if at else say("place-nowhere")
+    here = say("place-on-graph", place=question.say(at)) if at else say("place-nowhere")
     keys = {key: desk.offers(Nudge(*way)) for key, way in ARROWS.items()}
     surface = h.button(
         type="button",
@@ -595,18 +597,21 @@ def _plane(question: ClickGraph, desk: AnswerDesk) -> Element:
         data_keys=json.dumps(keys),
         data_key="surface",
     )
-    marks = (_mark(question, at), surface) if at else (surface,)
+    marks = (*_mark(question, at), surface) if at else (surface,)
     return drawn(question.functions, question.window, *marks)
 
 
-def _mark(question: ClickGraph, at: Point) -> Element:
+def _mark(question: ClickGraph, at: Point) -> tuple[Element, ...]:
+    """The point with its name; where an upright line is asked for, the line."""
     left, right, bottom, top = question.window
     across = 100 * (float(at.x) - left) / (right - left)
     down = 100 * (top - float(at.y)) / (top - bottom)
     place = f"left:{across:.2f}%;top:{down:.2f}%"
-    return h.span(
-        h.span(plain(at), cls="mg-mark-words"), cls="mg-pin", style=place, aria_hidden="true", data_key="mark"
-    )
+    words = h.span(question.say(at), cls="mg-mark-words")
+    pin = h.span(words, cls="mg-pin", style=place, aria_hidden="true", data_key="mark")
+    if not question.is_upright:
+        return (pin,)
+    return h.span(cls="mg-upright", style=f"left:{across:.2f}%", aria_hidden="true", data_key="upright"), pin
 
 
 def point_of(question: ClickGraph, draft: str) -> Point | None:

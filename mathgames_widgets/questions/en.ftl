@@ -267,7 +267,7 @@ write-number = Write only a number.
 bracket-closes-nothing = The bracket "{ $bracket }" closes nothing; put an opening bracket before it, or delete it.
 bracket-open = The bracket "{ $bracket }" is never closed.
 # Said above two buttons, each with one meaning of what was typed.
-which-one = This can be read in two ways. Which one do you mean?
+which-one = This can be read in more than one way. Which one do you mean?
 two-readings = "{ $typed }" can be read in two ways.
 
 ## What an answer is given with
@@ -319,6 +319,9 @@ place-nowhere = Place on the graph: nowhere yet. The arrow keys move it, Enter c
 
 answers-a-question = This picture answers a question. Make a guess, then open it.
 picture = Picture { $number }
+# A graph that goes so far to both sides, and the button that shows it.
+sight-runs = Here x runs from { $low } to { $high }.
+sight-to = to { $reach }
 number-line = A number line from { $low } to { $high }.
 marked = { $many ->
     [one] { $numbers } is marked.

@@ -298,7 +298,10 @@ class Progress:
 
     def wait_with(self, look: GraphPage, key: str) -> GraphPage:
         """Fold a picture that answers a question until that one is answered, and redraw it with every answer."""
-        look.wait(lambda: not (self.ask(key).done or (self.asks_again(key) and self.predict(key).is_made)))
+        look.wait(
+            lambda: not (self.ask(key).done or (self.asks_again(key) and self.predict(key).is_made)),
+            lambda: not self.ask(key).done,
+        )
         self._looks.append(look)
         return look
 

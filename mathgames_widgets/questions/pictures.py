@@ -217,6 +217,28 @@ class Sight:
     """Whether it is seen before the question that the picture waits for: it never shows the asymptote far out."""
     name: str = ""
     """What its button says; its number without one."""
+    hides: bool = False
+    """Whether the asymptote far out stays away until the question that the picture waits for is answered."""
+
+
+def farther(*reaches: int, high: float) -> tuple[Sight, ...]:
+    """Windows that go further and further out on both sides; the line far out is not drawn before it is answered.
+
+    >>> [(sight.name, sight.window) for sight in farther(10, 100, high=3)]
+    [('to 10', (-10, 10, -3, 3)), ('to 100', (-100, 100, -3, 3))]
+    """
+    return tuple(
+        [
+            Sight(
+                (-reach, reach, -high, high),
+                say("sight-runs", low=-reach, high=reach),
+                first=place == 0,
+                name=say("sight-to", reach=reach),
+                hides=True,
+            )
+            for place, reach in enumerate(reaches)
+        ]
+    )
 
 
 class GraphPage(Page):
@@ -228,11 +250,16 @@ class GraphPage(Page):
         self._axis = OpenBoard.of(to_drag(self._functions[0])) if len(self._functions) == 1 else None
         self.waits: Callable[[], bool] = lambda: False
         """Whether something is to be answered first, which the picture would tell."""
+        self.is_open: Callable[[], bool] = lambda: False
+        """Whether the question that it waits for, if any, is still without its answer."""
         super().__init__(self._page, self._answer_to, summary=self._sights[0].says)
 
-    def wait(self, waits: Callable[[], bool]) -> None:
-        """Stay folded as long as something is to be answered; what is dragged then stands with that answer."""
-        self.waits, self._axis = waits, None
+    def wait(self, waits: Callable[[], bool], is_open: Callable[[], bool] | None = None) -> None:
+        """Stay folded as long as something is to be answered; what is dragged then stands with that answer.
+
+        `is_open` says whether the answer itself is not there yet, where a guess is enough to see the picture.
+        """
+        self.waits, self.is_open, self._axis = waits, is_open or waits, None
         self.redraw()
 
     def _answer_to(self, thing: Any, values: Values) -> None:
@@ -268,7 +295,8 @@ class GraphPage(Page):
         )
 
     def _seen(self, sight: Sight, key: str) -> Element:
-        graph = drawn(self._functions, sight.window, far_out=not sight.first)
+        is_hidden = self.is_open() if sight.hides else sight.first
+        graph = drawn(self._functions, sight.window, far_out=not is_hidden)
         return div(p(sight.says, cls="mg-advice"), graph, data_key=f"seen-{key}")
 
     def _before(self) -> tuple[Element, ...]:

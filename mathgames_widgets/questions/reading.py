@@ -20,6 +20,7 @@ from mathgames_widgets.core.locales import locale_of
 from mathgames_widgets.core.messages import ENGLISH, language, room, speaking
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing import reader
+from mathgames_widgets.maths.writing.formulas import pieces
 from mathgames_widgets.maths.writing.notation import COMMA, INFINITY, MINUS, Written, show, typed, written
 from mathgames_widgets.maths.writing.reader import ALIKE, VULGAR, WIDE, ReadError, TwoReadings, number_of
 from mathgames_widgets.maths.writing.shown import Digits, Operator, Over, Power, Shown, SideBySide, Words
@@ -667,8 +668,44 @@ def function(text: str) -> Reading:
     """
     if not text.strip():
         raise ReadError(say("function-empty"))
-    f = RationalFunction.parse(TIGHT.sub(".", _unstopped(text)), strict=True)
-    return Reading(f, frozenset(), f.shown)
+    typed = TIGHT.sub(".", _unstopped(text))
+    f = RationalFunction.parse(typed, strict=True)
+    return Reading(f, frozenset(), _sum_as_typed(typed, f) or f.shown)
+
+
+def _sum_as_typed(text: str, f: RationalFunction) -> Shown | None:
+    """A sum with a quotient in it, set as it was typed: over one line it would look like something else."""
+    if not _adds_a_quotient(text):
+        return None
+    parts = pieces(text.strip())
+    if len(parts) != 1 or isinstance(parts[0], str):
+        return None
+    try:
+        again = RationalFunction.parse(parts[0].plain(), strict=True)
+    except ReadError:
+        return None
+    return parts[0] if (again.top, again.bottom) == (f.top, f.bottom) else None
+
+
+def _adds_a_quotient(text: str) -> bool:
+    """Whether a sum and a line stand side by side in the same brackets.
+
+    >>> _adds_a_quotient("x+1/(x+2)"), _adds_a_quotient("(x+1)/(-x-2)"), _adds_a_quotient("-1/x")
+    (True, False, False)
+    """
+    levels: list[set[str]] = [set()]
+    before = ""
+    for sign in text.replace("−", "-").replace(" ", ""):
+        if sign == "(":
+            levels.append(set())
+        elif sign == ")" and len(levels) > 1:
+            levels.pop()
+        elif sign == "/" or (sign in "+-" and before not in ("", *"(*/^+-=")):
+            levels[-1].add("/" if sign == "/" else "+")
+        if len(levels[-1]) == 2:
+            return True
+        before = sign
+    return False
 
 
 def restricted(text: str) -> Reading:

@@ -29,6 +29,7 @@ from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, MatchPair
 from mathgames_widgets.questions.drawing.bars import DragBars
 from mathgames_widgets.questions.drawing.cards import HAND, LayCards
 from mathgames_widgets.questions.drawing.line import PlaceOnLine
+from mathgames_widgets.questions.drawing.matching import MatchCards
 from mathgames_widgets.questions.drawing.orders import EveryOrder
 from mathgames_widgets.questions.drawing.places import DragMarks
 from mathgames_widgets.questions.drawing.rounds import PlayRounds, RoundsPlayed
@@ -36,7 +37,7 @@ from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.drawing.sketch import SketchCurve
 from mathgames_widgets.questions.drawing.strokes import KEY, REACH, SketchedCurve
 from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
-from mathgames_widgets.questions.pictures import Sight
+from mathgames_widgets.questions.pictures import Sight, farther
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import Script
 from mathgames_widgets.questions.whose import WhoseAnswer
@@ -93,6 +94,8 @@ def answer(at: Locator, question: Question, text: str) -> None:
             for box, wanted in zip(at.get_by_role("checkbox").all(), _ticks(at, text), strict=True):
                 if box.is_checked() != wanted:
                     press(box, "Space")
+        case MatchCards():
+            match_cards(at, text)
         case MatchPairs():
             for box, chosen in zip(at.get_by_role("combobox").all(), text.split(","), strict=True):
                 choose(box, chosen)
@@ -150,6 +153,13 @@ def is_read_back_and_asked_about(at: Locator) -> None:
     ways.last.click()
     expect(at.locator(".mg-right")).to_contain_text("2/3")
     expect(at.locator(".mg-echo")).to_be_empty()
+
+
+def match_cards(at: Locator, text: str) -> None:
+    """Send each picture card to its place by the number of the place; a card there makes room for it."""
+    for place, card in enumerate(text.split(","), 1):
+        press(at.locator(f'[data-key="match-1.{card}"]'), str(place))
+        expect(at.locator(f'[data-key="match{place - 1}.{card}"]')).to_be_visible()
 
 
 def lay_cards(at: Locator, question: LayCards, text: str) -> None:
@@ -387,7 +397,7 @@ class Lesson:
 
     def pages(self) -> list[OurPage]:
         """What the cells show, made anew in this process: for a test that needs nothing of what is around them."""
-        names = {"lesson": replace(self.module.LESSON), "pair": pair, "Sight": Sight}
+        names = {"lesson": replace(self.module.LESSON), "pair": pair, "Sight": Sight, "farther": farther}
         return [eval(cell, names) for cell in self.shown]
 
     def visited(self, page: Page, voila: str) -> Page:

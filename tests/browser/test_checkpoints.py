@@ -68,6 +68,11 @@ def answer(at: Locator, case: Case, text: str) -> None:
         case "match":
             for box, chosen in zip(at.get_by_role("combobox").all(), pieces, strict=True):
                 box.select_option(chosen)
+        case "match-cards":
+            for place, chosen in enumerate(pieces):
+                at.locator(f'[data-key="match-1.{chosen}"]').click()
+                at.locator(f'[data-key="place-{place}"]').click()
+                expect(at.locator(f'[data-key="match{place}.{chosen}"]')).to_be_visible()
         case "order":
             put_in_order(at, [case.question.items[int(piece)] for piece in pieces])
         case "build":
@@ -329,3 +334,22 @@ def test_a_corrupted_store_is_left_behind_and_the_report_follows_and_can_be_clea
     report.get_by_role("button", name=say_question("yes-forget")).click()
     expect(report).to_contain_text(say_question("right-of", right=0, all=len(CASES), tried=0, first=0))
     expect(room(opened(page), "number").locator(".mg-right")).to_have_count(0)
+
+
+def test_the_sign_of_a_wrong_reason_has_the_color_of_a_wrong_answer(open_page: Callable[..., Page]):
+    """Although the answer around it is right."""
+    page = open_page("about:blank")
+    at = Checkpoint(byorf.question("level"))
+    at.answer("-1")
+    open_direct(page, at)
+    reason = at.question.reason
+    wrong = next(place for place, option in enumerate(reason.options) if not option.right)
+    color = "one => getComputedStyle(one).color"
+    said = page.locator("[data-key=reason-said] .mg-tick")
+    right = page.locator(".mg-said .mg-tick").evaluate(color)
+    page.locator(f"[data-key=reason-{wrong}]").click()
+    expect(said).to_have_text("✗")
+    assert said.evaluate(color) != right
+    page.locator(f"[data-key=reason-{reason.solution}]").click()
+    expect(said).to_have_text("✓")
+    assert said.evaluate(color) == right

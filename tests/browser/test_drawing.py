@@ -24,7 +24,7 @@ say_drawing = room("mathgames_widgets.questions.drawing")
 ASKED = (
     *((ZEROS, "signs"), (HOLES, "drag"), (ORDER, "worth"), (CHANCE, "mean"), (LEAGUE, "level"), (CHANCE, "sixes")),
     *((SIGNS, "lay"), (FORMULA, "family"), (FAR, "divide"), (HOLES, "zoom"), (CHOOSING, "rounds")),
-    *((FAR, "sketch"), (FAR, "steer"), (FORMULA, "rows")),
+    *((FAR, "sketch"), (FAR, "steer"), (FORMULA, "rows"), (FAR, "degrees")),
 )
 KEYS = tuple(key for _, key in ASKED)
 
@@ -125,6 +125,18 @@ def test_dice_are_rolled_beside_a_guess_that_is_complete(shared: Page):
     expect(at.locator(".mg-rolled-fill")).to_have_count(3)
     check(at)
     expect(at.locator(".mg-wrong")).to_contain_text("Look at")
+
+
+def test_a_picture_card_is_carried_to_its_place_and_goes_back_at_a_press(shared: Page):
+    at = room(shared, "degrees")
+    carry(at.locator('[data-key="match-1.2"]'), at.locator('[data-key="zone-1"]'))
+    laid = at.locator('[data-key="match1.2"]')
+    expect(laid).to_be_visible()
+    expect(at.locator('[data-key="match-1.2"]')).to_be_visible()
+    carry(laid, at.locator('[data-key="zone-0"]'))
+    expect(at.locator('[data-key="match0.2"]')).to_be_visible()
+    touch(at.locator('[data-key="match0.2"]'))
+    expect(at.locator(".mg-match-place .mg-match-card")).to_have_count(0)
 
 
 def test_a_value_walks_as_cards_are_laid_and_taken_back(shared: Page):

@@ -125,7 +125,7 @@ def test_the_whole_lesson_by_keyboard_from_its_first_key_to_its_last(page: Page)
                     press(folded)
                 expect(at.locator(".mg-quiet-graph").first).to_be_visible()
             case "pair":
-                press(at.get_by_role("button", name=say_lesson("can-both")))
+                press(at.get_by_role("button", name=say_lesson("guess-both-possible"), exact=True))
                 shown(at.locator(".mg-why").first)
     assert met == {*LESSON.walked, *LESSON.played} >= {"zero", "draft", "score"}
     LESSON.all_come_back_right(page)
@@ -141,11 +141,13 @@ def test_two_goals_are_chosen_and_the_answer_waits_until_it_is_asked_for(page: P
     choose(at.get_by_role("combobox").first, "G02")
     choose(at.get_by_role("combobox").last, "G06")
     expect(at.locator(".mg-why")).to_have_count(0)
-    press(at.get_by_role("button", name=say_lesson("can-both")))
+    press(at.get_by_role("button", name=say_lesson("guess-both-possible"), exact=True))
+    expect(at.locator(".mg-said")).to_have_text(say_lesson("guessed", right=False))
     expect(shown(at.locator(".mg-why"))).to_contain_text("Far out, a function can do only one thing.")
     choose(at.get_by_role("combobox").first, "G03")
     choose(at.get_by_role("combobox").last, "G18")
-    press(at.get_by_role("button", name=say_lesson("can-both")))
+    press(at.get_by_role("button", name=say_lesson("guess-both-possible"), exact=True))
+    expect(at.locator(".mg-said")).to_have_text(say_lesson("guessed", right=True))
     expect(shown(at.locator(".mg-why").first)).to_contain_text("Some function meets both “Horizontal asymptote y = −1”")
 
 

@@ -36,6 +36,7 @@ from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.drawing.division import LayDivision
 from mathgames_widgets.questions.drawing.family import FactFamily
 from mathgames_widgets.questions.drawing.line import BalanceLine, PlaceOnLine
+from mathgames_widgets.questions.drawing.matching import CardPicture, MatchCards
 from mathgames_widgets.questions.drawing.orders import EveryOrder
 from mathgames_widgets.questions.drawing.places import DragMarks, axis
 from mathgames_widgets.questions.drawing.rounds import Duel, PlayRounds, RoundsPlayed
@@ -181,6 +182,22 @@ CASES = (
             prompt="What belongs together?",
             pairs=(Pair("a factor above only", "a zero"), Pair("a factor below only", "a vertical asymptote")),
             others=("a hole",),
+            why=WHY,
+            misconceptions=(Wrong((0, 1), SWAPPED),),
+        ),
+        "zero, wall",
+        "wall, zero",
+        SWAPPED,
+    ),
+    Case(
+        MatchCards(
+            key="match-cards",
+            prompt="What belongs together?",
+            pairs=(Pair("a factor above only", "a zero"), Pair("a factor below only", "a vertical asymptote")),
+            others=("a hole",),
+            pictures=tuple(
+                CardPicture(RationalFunction.parse(text), (-3, 3, -2, 2)) for text in ("x", "1/x", "(x^2+x)/x")
+            ),
             why=WHY,
             misconceptions=(Wrong((0, 1), SWAPPED),),
         ),

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from fractions import Fraction
 from itertools import islice
+from math import hypot
 
 import pytest
 
@@ -23,7 +24,15 @@ from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions.answers import series
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
-from mathgames_widgets.questions.drawing.places import AxisGoal, AxisMark, DragMarks, MarkedAxis, to_drag
+from mathgames_widgets.questions.drawing.places import (
+    HANDLE,
+    SMALLEST,
+    AxisGoal,
+    AxisMark,
+    DragMarks,
+    MarkedAxis,
+    to_drag,
+)
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.pictures import GraphPage, Sight
 from mathgames_widgets.questions.prediction import Prediction
@@ -278,17 +287,37 @@ def test_what_stands_in_front_of_a_typed_text_is_read_and_nothing_else() -> None
             question.read(text)
 
 
-@pytest.mark.parametrize("text", ["x/((2-x)(2-x)x)", "-3(x-1)/((x-1)(x+2))", "x(x-3)/(x-3)"])
+@pytest.mark.parametrize("text", ["x/((2-x)(2-x)x)", "-3(x-1)/((x-1)(x+2))", "x(x-3)/(x-3)", "(x+1)(x-1)/(x-1)"])
 def test_the_handle_of_a_hole_never_hides_the_missing_point(text: str) -> None:
-    """It hangs on the other side of the axis than the point; zeros and asymptotes are taken hold of on the axis."""
+    """Nor does its stem run through it."""
     axis = to_drag(RationalFunction.parse(text))
     assert axis is not None
-    raised = axis.raised(axis.example)
-    for placed, height in zip(axis.example.marks, raised, strict=True):
-        assert (height == 0) == (placed.kind != "hole") or placed.kind == "wall"
-    holes = {hole.x: hole.y for hole in axis.example.function.holes}
-    at = {placed.x: height for placed, height in zip(axis.example.marks, raised, strict=True) if placed.kind == "hole"}
-    assert at and all((height < 0) == (holes[Fraction(x)] >= 0) for x, height in at.items())
+    heights = axis.raised(axis.example)
+    hung = {mark.x: height for mark, height in zip(axis.example.marks, heights, strict=True) if mark.kind == "hole"}
+    unit = SMALLEST * 320 / 420 / (axis.window[3] - axis.window[2])
+    for hole in axis.example.function.holes:
+        at, height = unit * hole.y, hung[int(hole.x)]
+        assert abs(at - height) > HANDLE / 2 and not (0 < at < height or height < at < 0)
+
+
+@pytest.mark.parametrize(
+    "text", ["(x+1)(x-1)^2/((x+2)(-x-2))", "2(x-2)^2x(x+1)^2", "(x-2)(x+2)/(x+1)^2", "(x-1)/(x-1)", "(x-2)(x-3)/(x-2)"]
+)
+@pytest.mark.parametrize("wide", [SMALLEST, 420])
+def test_a_handle_covers_no_other_and_no_dot_on_the_curve(text: str, wide: int) -> None:
+    """A bounce can be seen between the handles of its two zeros."""
+    f = RationalFunction.parse(text)
+    apart = [AxisMark("zero", 2), AxisMark("wall", 2)] if text == "(x-1)/(x-1)" else None
+    axis = to_drag(f)
+    assert axis is not None
+    marked = MarkedAxis(tuple(apart)) if apart else axis.example
+    f, units = marked.function, (wide / 12, wide * 320 / 420 / 12)
+    at = [(mark.x * units[0], height) for mark, height in zip(marked.marks, axis.raised(marked), strict=True)]
+    points = [(zero.x, 0) for zero in f.zeros] + [(one.x, one.y) for one in (*f.holes, *f.extrema)]
+    dots = [(float(x) * units[0], float(y) * units[1]) for x, y in points]
+    for place, (x, height) in enumerate(at):
+        assert all(abs(x - a) >= HANDLE or abs(height - b) >= HANDLE for a, b in at[:place])
+        assert all(hypot(x - a, height - b) > HANDLE / 2 for a, b in dots)
 
 
 def test_a_graph_beside_a_question_opens_its_axis_when_it_need_not_wait_any_more() -> None:

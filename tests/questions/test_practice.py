@@ -14,7 +14,7 @@ from mathgames_widgets.games.byorf.lesson.practice import KINDS, kind, practise 
 from mathgames_widgets.games.byorf.lesson.practice.graphs import mistake
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions.memory import Memory
-from mathgames_widgets.questions.pictures import NumberLine, Sight
+from mathgames_widgets.questions.pictures import NumberLine, Sight, farther
 from mathgames_widgets.questions.practice import Practice, say
 from mathgames_widgets.questions.problem import Course, Result, Rung
 from mathgames_widgets.table.screen import Press
@@ -515,6 +515,26 @@ def test_what_may_be_seen_first_leaves_out_what_is_asked() -> None:
     assert 'data-key="waits"' not in look.html and "y = −1" not in look.html, "from near it is not to be seen"
     look.press(list(look.offered).index(Press("look", 1)))
     assert "y = −1" in look.html and ">Far away</button>" in look.html and ">1</button>" in look.html
+
+
+def test_the_steps_back_show_the_line_far_out_only_with_the_answer() -> None:
+    """A guess opens them, but the dashed line would be the answer."""
+    lesson = replace(FAR)
+    guess, asked = lesson.vote("level", back="below"), lesson.ask("level")
+    look = lesson.look("(x+1)(x-1)(x-4)/((x+2)(-x-2)(x-1))", *farther(10, 100, 1000, high=3), after="level")
+    assert 'data-key="waits"' in look.html
+    for what in ("choose", "sure"):
+        said = (at for at, thing in enumerate(guess.offered) if isinstance(thing, Press) and thing.what == what)
+        guess.press(next(said))
+    assert 'data-key="waits"' not in look.html
+    for place, reach in enumerate((10, 100, 1000)):
+        look.press(list(look.offered).index(Press("look", place)))
+        assert f">to {reach}</button>" in look.html and f"from −{reach} to {reach}." in look.html
+        assert "mg-asymptote" in look.html and 'data-y="-1"' not in look.html and "y = −1" not in look.html
+    asked.answer(lesson.question("level").solution)
+    for place in range(3):
+        look.press(list(look.offered).index(Press("look", place)))
+        assert 'data-y="-1"' in look.html
 
 
 def test_a_picture_that_answers_a_question_stays_folded_until_that_one_is_answered() -> None:

@@ -11,6 +11,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import (
     ChooseSome,
     ClickGraph,
@@ -25,6 +26,7 @@ from mathgames_widgets.questions import (
     Wrong,
 )
 from mathgames_widgets.questions.choices import Option
+from mathgames_widgets.questions.controls import AnswerDesk, controls
 from mathgames_widgets.questions.problem import expected
 from mathgames_widgets.questions.question import Demand, Question
 from mathgames_widgets.questions.typed import UNDEFINED, number
@@ -276,3 +278,13 @@ def test_new_numbers_are_the_same_for_the_same_seed():
     question: Question = NAMED["number"].question
     assert question.again is not None
     assert question.again("a").prompt == question.again("a").prompt
+
+
+def test_a_place_for_an_upright_line_is_written_and_marked_as_one() -> None:
+    upright = ClickGraph(key="wall", prompt="Where is the wall?", why=WHY, targets=(Target(x=-2),))
+    assert upright.write(upright.nearest(0.25, 0.5)) == "-3"
+    page = str(controls(upright, AnswerDesk("-2", Offers())))
+    assert "x = −2</span>" in page and 'data-key="upright"' in page and "(−2, 0)" not in page
+    point = ClickGraph(key="point", prompt="Where is it?", why=WHY, targets=(Target(-2, 0),))
+    page = str(controls(point, AnswerDesk("-2, 0", Offers())))
+    assert "(−2, 0)</span>" in page and 'data-key="upright"' not in page

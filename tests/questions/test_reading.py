@@ -325,6 +325,33 @@ def test_what_stands_side_by_side_below_a_line_is_asked_about(text: str, below: 
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("x+1/(x+2)(-x-2)", ["x + 1 / ((x + 2)(−x − 2))", "(x + 1) / ((x + 2)(−x − 2))", "x + 1 / (x + 2) × (−x − 2)"]),
+        ("x-2/3x", ["x − 2 / (3x)", "(x − 2) / (3x)", "x − 2/3 × x"]),
+    ],
+)
+def test_a_sum_before_a_line_may_be_meant_to_stand_above_it_and_is_shown_as_typed(text: str, shown: list[str]) -> None:
+    with pytest.raises(TwoReadings) as asked:
+        function(text)
+    assert [str(function(one).understood) for one in asked.value.readings] == shown
+
+
+@pytest.mark.parametrize("text", ["x+1/(x+2)^2", "(2-1/x)/(x-3)", "-x-1/x+2"])
+def test_a_sum_with_a_quotient_is_read_back_as_it_was_typed(text: str) -> None:
+    found = function(text)
+    assert str(found.understood).replace("−", "-").replace(" ", "").replace("²", "^2") == text
+    assert function(str(found.understood)).answer == found.answer
+
+
+def test_a_sum_in_brackets_or_behind_a_product_sign_leaves_two_readings() -> None:
+    for text in ("(x+1)/(x+2)(x-2)", "(x+1)(x-3)/(x+2)(x-2)", "-x/(x+2)(x-2)"):
+        with pytest.raises(TwoReadings) as asked:
+            function(text)
+        assert len(asked.value.readings) == 2
+
+
 def test_the_library_reads_by_its_rule_unless_it_is_asked_to_be_strict() -> None:
     text = "(x-3)/(x+1)(x-3)"
     assert RationalFunction.parse(text) == RationalFunction.parse("(x-3)/((x+1)(x-3))")

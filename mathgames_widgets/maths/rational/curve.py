@@ -269,6 +269,9 @@ TALL = 2.6
 TALL_FOR_A_BRANCH = 5.0
 """... or so many times, where a branch of a curve would not be seen at all."""
 
+FLATTEST = 6
+"""Where a curve turns back on the x-axis, a window is at most so many times as high as its turning points lie apart."""
+
 
 HIGHEST = 1e100
 """A window reaches for no point beyond this."""
@@ -306,20 +309,30 @@ def _marks(f: RationalFunction) -> Iterable[float]:
 def _floor_and_ceiling(functions: Sequence[RationalFunction], left: int, right: int) -> tuple[float, float]:
     """Where most of the curves lie, widened to what matters, the nearest first, unless that would flatten the rest."""
     square = (right - left) * SHAPE / 2
+    flat = min([FLATTEST * apart for f in functions if (apart := _turns_apart(f, left, right))], default=inf)
     low, high = 0.0, 0.0
     if any(f.vertical_asymptotes for f in functions):
         low, high = _middle(sorted(y for f in functions for y in _heights(curve(f), left, right)))
-        low, high = max(min(low, 0.0), -square * TALL), min(max(high, 0.0), square * TALL)
+        most = min(square * TALL, flat / 2)
+        low, high = max(min(low, 0.0), -most), min(max(high, 0.0), most)
     special = [y for f in functions for y in _special_heights(f, left, right)]
     branches = [y for f in functions for y in _branches(f, left, right)]
-    for heights, tall in ((special, TALL), (branches, TALL_FOR_A_BRANCH)):
+    for heights, most in ((special, 2 * square * TALL), (branches, min(2 * square * TALL_FOR_A_BRANCH, flat))):
         for y in sorted(heights, key=abs):
-            if abs(y) < HIGHEST and max(high, y) - min(low, y) <= 2 * square * tall:
+            if abs(y) < HIGHEST and max(high, y) - min(low, y) <= most:
                 low, high = min(low, y), max(high, y)
     if high - low < 1.2 * square:
         low, high = min(low, -square * 0.8), max(high, square * 0.8)
     room = (high - low) / 10
     return _rounded_out(low - room, high + room)
+
+
+def _turns_apart(f: RationalFunction, left: int, right: int) -> float:
+    """How far the turning points of a curve lie apart in height, if it turns back on the x-axis; else 0."""
+    if all(zero.multiplicity % 2 for zero in f.zeros):
+        return 0.0
+    heights = [near(turn.y) for turn in f.extrema if left < near(turn.x) < right]
+    return max(heights, default=0.0) - min(heights, default=0.0)
 
 
 def _branches(f: RationalFunction, left: int, right: int) -> Iterable[float]:

@@ -96,6 +96,7 @@ walls-at = { $many ->
 }
     .why = After cancelling: where the bottom comes close to 0 and the top does not, the values rise or fall without end.
 
+wall-beside = At x = { $left } the value is about { $low }, and at x = { $right } about { $high }.
 # Where the curve goes beside it; $left and $right are up or down.
 wall-sides = { $left ->
     [up] { $right ->
@@ -211,17 +212,21 @@ one-sign-but-zeros = { $zeros ->
        *[no] f(x) is negative wherever it is defined, except at its zeros.
     }
 }
+# $left is how often the factor that is 0 there is left after cancelling.
 mark-zero = { $flips ->
-    [yes] At x = { $x }, a zero, the sign changes.
-   *[no] At x = { $x }, a zero, the sign stays.
+    [yes] At x = { $x }, a zero (left { times-left }), the sign changes.
+   *[no] At x = { $x }, a zero (left { times-left }), the sign stays.
 }
 mark-asymptote = { $flips ->
-    [yes] At x = { $x }, a vertical asymptote, the sign changes.
-   *[no] At x = { $x }, a vertical asymptote, the sign stays.
+    [yes] At x = { $x }, a vertical asymptote (left { times-left }), the sign changes.
+   *[no] At x = { $x }, a vertical asymptote (left { times-left }), the sign stays.
 }
-mark-hole = { $flips ->
-    [yes] At x = { $x }, a hole, the sign changes.
-   *[no] At x = { $x }, a hole, the sign stays.
+mark-hole = { $left ->
+    [0] At x = { $x }, a hole (nothing is left), the sign stays.
+   *[other] { $flips ->
+        [yes] At x = { $x }, a hole (left { times-left }), the sign changes.
+       *[no] At x = { $x }, a hole (left { times-left }), the sign stays.
+    }
 }
 far-right = { $positive ->
     [yes] To the right of all marks f(x) is positive, like the quotient of the leading coefficients.

@@ -179,13 +179,34 @@ def vertical_asymptotes(f: RationalFunction) -> Explanation:
         return Explanation(say("no-wall"), why=(Explanation(say("no-wall.why")),))
     lines = [plain(wall) for wall in walls]
     claim = say("walls-at", many=len(lines), lines=lines)
-    return Explanation(claim, None, (Explanation(say("walls-at.why")), *map(_both_sides, walls)))
+    return Explanation(claim, None, (Explanation(say("walls-at.why")), *(_both_sides(f, wall) for wall in walls)))
 
 
-def _both_sides(wall: VerticalAsymptote) -> Explanation:
+NEAR_WALL = Fraction(1, 100)
+"""How far from a vertical asymptote two values are shown."""
+
+
+def _beside(f: RationalFunction, wall: VerticalAsymptote) -> tuple[Explanation, ...]:
+    """The values close to it on both sides, where they are whole numbers when rounded, and large."""
+    if not isinstance(wall.x, Fraction):
+        return ()
+    at = [wall.x - NEAR_WALL, wall.x + NEAR_WALL]
+    values = [y for x in at if isinstance(y := f(x), Fraction) and abs(y) >= LARGE]
+    if len(values) < len(at):
+        return ()
+    left, right = (f"{float(x):g}".replace("-", "−") for x in at)
+    low, high = (plain(Fraction(round(y))) for y in values)
+    return (Explanation(say("wall-beside", left=left, right=right, low=low, high=high)),)
+
+
+LARGE = 10
+"""The size from which a value beside a vertical asymptote is called large."""
+
+
+def _both_sides(f: RationalFunction, wall: VerticalAsymptote) -> Explanation:
     claim = say("wall-sides", line=plain(wall), below=wall.order, left=WAYS[wall.left], right=WAYS[wall.right])
     arrow = show(Limit(show("x", "→", wall.x)), of("f", "x"), "=", _infinity(wall.left))
-    return Explanation(claim, arrow if wall.left == wall.right else None)
+    return Explanation(claim, arrow if wall.left == wall.right else None, _beside(f, wall))
 
 
 def _infinity(sign: int) -> Shown:
@@ -317,7 +338,7 @@ def signs(f: RationalFunction) -> Explanation:
         return Explanation(say("no-sign"), why=(Explanation(say("no-sign.why")),))
     above, below = f.sign_chart.where(+1), f.sign_chart.where(-1)
     far_right = Explanation(say("far-right", positive=f.sign_chart.signs[-1] > 0))
-    reasons = (Explanation(say("signs-why")), *map(_at_mark, f.sign_chart.marks), far_right)
+    reasons = (Explanation(say("signs-why")), *(_at_mark(f, mark) for mark in f.sign_chart.marks), far_right)
     if not above.intervals or not below.intervals:
         return Explanation(_one_sign(f, above if above.intervals else below), None, reasons)
     return Explanation(say("signs", positive=plain(above), negative=plain(below)), None, reasons)
@@ -330,8 +351,9 @@ def _one_sign(f: RationalFunction, there: RealSet) -> str:
     return say("one-sign-but-zeros", positive=is_positive, zeros=len(f.zeros))
 
 
-def _at_mark(mark: Mark) -> Explanation:
-    return Explanation(say.by("mark", mark.kind, x=plain(mark.x), flips=mark.flips))
+def _at_mark(f: RationalFunction, mark: Mark) -> Explanation:
+    left = next(abs(place.above - place.below) for place in f.places if place.x == mark.x)
+    return Explanation(say.by("mark", mark.kind, x=plain(mark.x), flips=mark.flips, left=left))
 
 
 # ── 9. sketch ───────────────────────────────────────────────────────────────

@@ -421,8 +421,24 @@ class _Reader:
         brackets = [(self.tokens[doubt.start].place - 1, "(") for doubt in self.doubts]
         brackets += [(self.tokens[doubt.end - 1].end, ")") for doubt in self.doubts]
         times = [(self.tokens[doubt.first - 1].end, "*") for doubt in self.doubts]
-        both = _with(self.text, brackets), _with(self.text, times)
-        return TwoReadings(say("two-meanings", found=found, place=slash), both)
+        readings = [_with(self.text, brackets), _with(self.text, times)]
+        if (sum_start := self._sum_before(start - 1)) is not None:
+            around = [(self.tokens[sum_start].place - 1, "("), (slash - 1, ")")]
+            readings.insert(1, _with(self.text, [*around, *brackets]))
+        return TwoReadings(say("two-meanings", found=found, place=slash), readings)
+
+    def _sum_before(self, slash: int) -> int | None:
+        """Where a sum without brackets begins whose last part stands above a line: all of it may be meant to."""
+        depth, has_sign = 0, False
+        for at in range(slash - 1, -1, -1):
+            text = self.tokens[at].text
+            depth += (text == ")") - (text == "(")
+            if depth < 0:
+                return at + 1 if has_sign else None
+            if not depth and text in ("*", "/"):
+                return None
+            has_sign |= not depth and text in "+-" and at > 0 and self.tokens[at - 1].text not in "(+-"
+        return 0 if has_sign else None
 
     def checked(self, rows: RowsRead) -> RowsRead:
         """The same rows, if they are not too much to work with."""

@@ -149,7 +149,7 @@ def best_spot(
             continue
         cost = rank / 4 + sum([price for other, price in taken if _overlap(box, other)])
         if cost < least:
-            cost += ON_A_CURVE * sum([_runs_through(curve, box, frame) for curve in curves])
+            cost += ON_A_CURVE * sum([runs_through(curve, box, frame) for curve in curves])
         if cost < least:
             best, least = (x, y, anchor), cost
     return best, least
@@ -207,11 +207,11 @@ def _overlap(a: Box, b: Box) -> bool:
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
-def _runs_through(curve: Curve, box: Box, frame: Frame) -> bool:
+def runs_through(curve: Curve, box: Box, frame: Frame) -> bool:
     """Whether the curve passes the box, going by six of its points.
 
     >>> frame = Frame(PlotWindow(-5, 5, -5, 5), 500, 500)
-    >>> [_runs_through(lambda x: (x - 3.4) ** 2, (400, top, 440, top + 20), frame) for top in (200, 240)]
+    >>> [runs_through(lambda x: (x - 3.4) ** 2, (400, top, 440, top + 20), frame) for top in (200, 240)]
     [False, True]
     """
     left, top, right, bottom = box
@@ -421,13 +421,19 @@ def picture(
     words: str,
     shade: int | None,
     goals: Sequence[Highlight],
+    stems: Sequence[Pair] | None = None,
 ) -> Element:
-    """The whole drawing. `shade`: the place of the function whose signs are shaded."""
+    """The whole drawing. `shade`: the place of the function whose signs are shaded.
+
+    With `stems` it stays as it is drawn, and a number that a line or a curve would run through stands on the other side
+    of its axis. A stem is an x and the height at which something hangs there.
+    """
     frame = Frame(window, *size)
     entries, legend = _legend(drawn, frame.width)
     marks = tuple(_points(drawn))
-    numbers, boxes = _numbers(frame)
     lines = tuple(_asymptotes(drawn))
+    dodged = None if stems is None else _Dodged(frame, drawn, [where for where, _ in lines], marks, stems)
+    numbers, boxes = _numbers(frame, dodged)
     obstacles = [*boxes, *_obstacles(frame, marks, lines)]
     labels = _labels(drawn, goals)
     plot = svg(
@@ -488,22 +494,74 @@ def _names(frame: Frame) -> tuple[Pair, Pair]:
     return (frame.width - 8, min(max(y, 20), frame.height - 4) - 8), (min(max(x, 0), frame.width - 24) + 10, 13)
 
 
-def _numbers(frame: Frame) -> tuple[list[Element], list[Obstacle]]:
+@dataclass(frozen=True, slots=True)
+class _Dodged:
+    """What numbers beside the axes are kept clear of."""
+
+    frame: Frame
+    drawn: Sequence[Drawn]
+    lines: Sequence[dict[str, str]]
+    marks: Sequence[Mark]
+    stems: Sequence[Pair]
+
+    def cost(self, box: Box) -> int:
+        """How much runs through a box, beside the axis itself."""
+        left, top, right, bottom = box
+        frame = self.frame
+        upright = [frame.across(float(where["data_x"])) for where in self.lines if "data_x" in where]
+        level = [frame.down(float(where["data_y"])) for where in self.lines if "data_y" in where]
+        dots = [self._at((x, y)) for x, y, *_ in self.marks]
+        hung = [(frame.across(x), *sorted((frame.down(0), frame.down(y)))) for x, y in self.stems]
+        rings = [(x - RING, y - RING, x + RING, y + RING) for x, y in map(self._at, self.stems)]
+        return sum(
+            (
+                sum(left < x < right for x in upright),
+                sum(top < y < bottom for y in level),
+                sum(left - 4 < x < right + 4 and top - 4 < y < bottom + 4 for x, y in dots),
+                sum(left < x < right and top < low and high < bottom for x, high, low in hung),
+                sum(_overlap(box, ring) for ring in rings),
+                sum(runs_through(drawing.curve, box, frame) for drawing in self.drawn),
+                2 * (left < 0 or top < 0 or right > frame.width or bottom > frame.height),
+            )
+        )
+
+    def _at(self, point: Pair) -> Pair:
+        return self.frame.across(point[0]), self.frame.down(point[1])
+
+
+RING = 17
+"""Pixels from the middle of what hangs on a stem to its edge."""
+
+Place = tuple[float, float, str]
+"""x, y and the text-anchor of a number."""
+
+
+def _numbers(frame: Frame, dodged: _Dodged | None = None) -> tuple[list[Element], list[Obstacle]]:
     """The numbers beside the axes, kept in sight when an axis is not."""
     row = min(max(frame.down(0), 0), frame.height - 20) + 16
     column = min(max(frame.across(0), 30), frame.width) - 6
     found: list[Element] = []
     boxes: list[Obstacle] = [(text_box("x", *place, "middle"), 20.0) for place in _names(frame)]
+
+    def clear(words: str, *places: Place) -> Place:
+        """The first place for a number, or the other where less runs through it."""
+        return min(places, key=lambda place: dodged.cost(text_box(words, *place))) if dodged else places[0]
+
     for value in frame.ticks_across():
         x = frame.across(float(value))
         if value and 12 < x < frame.width - 24:
-            found.append(text(tick(value), x=brief(x), y=brief(row)))
-            boxes.append((text_box(tick(value), x, row, "middle"), 6.0))
+            beside = ((x - 4, row, "end"), (x + 5, row, "start"), (x - 4, row - 24, "end"))
+            spot = clear(tick(value), (x, row, "middle"), (x, row - 24, "middle"), *beside)
+            side = {} if spot[2] == "middle" else {"text_anchor": spot[2]}
+            found.append(text(tick(value), **side, x=brief(spot[0]), y=brief(spot[1])))
+            boxes.append((text_box(tick(value), *spot), 6.0))
     for value in frame.ticks_up():
         y = frame.down(float(value))
         if value and 22 < y < frame.height - 8:
-            found.append(text(tick(value), cls="mg-up", x=brief(column), y=brief(y + 4)))
-            boxes.append((text_box(tick(value), column, y + 4, "end"), 6.0))
+            spot = clear(tick(value), (column, y + 4, "end"), (column + 12, y + 4, "start"))
+            side = {"cls": "mg-up"} if spot[2] == "end" else {"text_anchor": "start"}
+            found.append(text(tick(value), **side, x=brief(spot[0]), y=brief(y + 4)))
+            boxes.append((text_box(tick(value), *spot), 6.0))
     return found, boxes
 
 

@@ -268,6 +268,9 @@ lay-in-hand = in your hand
 lay-hand = Your hand
 lay-picked = { $card } is picked up. Press a place, or its number.
 lay-moved = { $card }: { $where }.
+# Picture cards that are matched with the places above them.
+match-gap = First put a card in each place.
+match-hand = The cards
 lay-nothing = First lay a card: drag it to its place, or press it.
 # $cards are all cards that there are.
 lay-unread = Write the cards of each place, with spaces between them and ; between places. There are { $cards }.

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil
 from typing import Any, Literal, get_args
 
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.rational.algebraic import near
+from mathgames_widgets.maths.rational.curve import Curve, Pair, PlotWindow, curve
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.rational.steps import summary
@@ -17,8 +19,9 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import of, plain, show
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.graph.picture import Frame, runs_through
 from mathgames_widgets.page.html import Element, div, li, p, span, ul
-from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards, drawn, inline
+from mathgames_widgets.questions.controls import SIZE, AnswerChange, AnswerDesk, AnsweredWithCards, drawn, inline
 from mathgames_widgets.questions.drawing.touch import SliderValue, Touch, mark, on_scale, percent, spot
 from mathgames_widgets.questions.question import Demanded
 
@@ -267,7 +270,9 @@ class DragMarks(Demanded, AnsweredWithCards):
 
     def cards_on(self, desk: AnswerDesk) -> Element:
         marked = self.drafted(desk.draft)
-        f = marked.function
+        f, raised = marked.function, self.raised(marked)
+        unit = (self.window[3] - self.window[2]) / SIZE[1]
+        stems = [(placed.x, unit * height) for placed, height in zip(marked.marks, raised, strict=True)]
         adders = div(
             *(self._adder(kind, marked, desk) for kind in self.kinds),
             self._in_front(marked, desk) if self.is_scaled else None,
@@ -277,7 +282,7 @@ class DragMarks(Demanded, AnsweredWithCards):
         return div(
             ul(*(li(demand.text) for demand in self.demands), cls="mg-demands") if len(self.demands) > 1 else None,
             self._goal(marked, desk) if self.goals else adders,
-            drawn((f,) if marked.marks else (), self.window, self._rail(marked, desk)),
+            drawn((f,) if marked.marks else (), self.window, self._rail(marked, raised, desk), stems=stems),
             adders if self.goals else None,
             p(inline(show(of("f", "x"), "=", f)), cls="mg-own-f", data_key="own-f") if marked.marks else None,
             ul(*(self._chip(*chip, desk) for chip in self._chips(marked)), cls="mg-mark-chips"),
@@ -324,11 +329,11 @@ class DragMarks(Demanded, AnsweredWithCards):
         )
         return li(words, " ", away, data_key=f"chip-{named}")
 
-    def _rail(self, marked: MarkedAxis, desk: AnswerDesk) -> Element:
-        """The x-axis over the graph, with the marks on it; where one would cover another, it hangs on a stem."""
+    def _rail(self, marked: MarkedAxis, raised: Sequence[int], desk: AnswerDesk) -> Element:
+        """The x-axis over the graph, with the marks on it: each hangs on a stem, clear of what the curve does there."""
         left, right, bottom, top = self.window
         marks = []
-        for place, (placed, raised) in enumerate(zip(marked.marks, self.raised(marked), strict=True)):
+        for place, (placed, height) in enumerate(zip(marked.marks, raised, strict=True)):
             away = desk.offers(Touch(f"drop{place}"))
             marks.append(
                 mark(
@@ -340,28 +345,32 @@ class DragMarks(Demanded, AnsweredWithCards):
                     span(cls=f"mg-axis-sign mg-axis-{placed.kind}"),
                     keys={"Delete": away, "Backspace": away},
                     cls="mg-axis-mark",
-                    style=f"left:{percent((placed.x - left) / (right - left))};--mg-raised:{raised}px;"
+                    style=f"left:{percent((placed.x - left) / (right - left))};--mg-raised:{height}px;"
                     f"top:calc({percent(top / (top - bottom))} - var(--mg-raised))",
                 )
             )
         return div(*marks, cls="mg-rail mg-axis-rail", data_rail=True, data_key="rail")
 
     def raised(self, marked: MarkedAxis) -> list[int]:
-        """How many pixels above the axis each mark is taken hold of, or below it, so that none covers another.
+        """How many pixels above the axis each mark is taken hold of, or below it.
 
-        A hole is never taken hold of on the axis, nor are a zero and an asymptote that make one: a ring there would be
-        read as the missing point, and might hide it. It hangs on the other side of the axis.
+        None covers another, and none what is to be seen: a missing point, a dot on the curve, the curve itself.
         """
-        left, right, *_ = self.window
-        heights = {hole.x: hole.y for hole in marked.function.holes}
-        taken: list[tuple[int, int]] = []
-        for placed in marked.marks:
-            near = {height for x, height in taken if abs(x - placed.x) * SMALLEST < HANDLE * (right - left)}
-            is_hole = placed.kind == "hole" or Fraction(placed.x) in heights
-            first = -1 if is_hole and heights.get(Fraction(placed.x), Fraction(0)) >= 0 else 1
-            free = (sign * HANDLE * row for row in range(is_hole, MOST + 1) for sign in (first, -first))
-            taken.append((placed.x, next(height for height in free if height not in near)))
-        return [height for _, height in taken]
+        f, kept = marked.function, PlotWindow(*self.window)
+        line, at = curve(f), [(near(zero.x), 0.0) for zero in f.zeros]
+        at += [(near(hole.x), near(hole.y)) for hole in f.holes] + [(near(turn.x), near(turn.y)) for turn in f.extrema]
+        frames = [Frame(kept, width, round(width * SIZE[1] / SIZE[0])) for width in (SMALLEST, SIZE[0])]
+        found: list[int] = []
+        for place, placed in enumerate(marked.marks):
+            before = [(other.x, height) for other, height in zip(marked.marks[:place], found, strict=True)]
+
+            def cost(height: int, x: int = placed.x, taken: Sequence[tuple[int, int]] = before) -> float:
+                inside = [_covered(frame, x, height, taken, at, line if f.places else None) for frame in frames]
+                return sum(inside) + abs(height) / HANDLE + (height < 0) / 2
+
+            heights = [sign * HANDLE * row for row in range(1, MOST + 1) for sign in (1, -1)]
+            found.append(min(heights, key=cost))
+        return found
 
     def _in_front(self, marked: MarkedAxis, desk: AnswerDesk) -> Element:
         """The number in front of the factors, on a line of its own below the graph."""
@@ -464,6 +473,24 @@ class DragMarks(Demanded, AnsweredWithCards):
         if [other.x for other in marked.marks].count(placed.x) > 1:
             said = f"{said} {say.by('together', _what_is_at(f, placed.x), x=placed.x)}"
         return AnswerChange(self.write(marked), said)
+
+
+def _covered(
+    frame: Frame, x: int, height: int, taken: Sequence[tuple[int, int]], dots: Sequence[Pair], line: Curve | None
+) -> float:
+    """What it costs to hang a mark at a height: most where it covers another, less a dot, least the curve alone."""
+    half = HANDLE / 2
+    across, down = frame.across(x), frame.down(0) - height
+    hides = [abs(frame.across(other) - across) < HANDLE and abs(raised - height) < HANDLE for other, raised in taken]
+    dotted = [abs(frame.across(a) - across) < half + 5 and abs(frame.down(b) - down) < half + 5 for a, b in dots]
+    way = 1 if height > 0 else -1
+    is_on_stem = any(
+        abs(frame.across(a) - across) < 5 and b * way > 0 and frame.down(b) * way >= down * way for a, b in dots
+    )
+    box = (across - half, down - half, across + half, down + half)
+    is_crossed = line is not None and runs_through(line, box, frame)
+    is_outside = not half <= down <= frame.height - half
+    return 100 * any(hides) + 50 * is_outside + 20 * (any(dotted) or is_on_stem) + 5 * is_crossed
 
 
 def _what_is_at(f: RationalFunction, x: int) -> str:

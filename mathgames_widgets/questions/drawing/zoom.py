@@ -28,8 +28,10 @@ DOTS = 10
 """Points that are drawn on each side of the place that is looked at."""
 UNITS, FINE = 5, 10
 """Units that a close picture is high, and steps of the mark in each."""
-WIDE, HIGH, EDGE = 400, 300, 58
-"""The close picture, and the room for the numbers beside it."""
+WIDE, HIGH, EDGE, BELOW = 400, 300, 58, 42
+"""The close picture, and the room for the numbers beside it and below it (the style sheet knows that, too)."""
+BEYOND = {"↑ ": "mg-off-scale mg-off-above", "↓ ": "mg-off-scale mg-off-below"}
+"""How a mark is drawn that lies outside the close picture, by the arrow that stands before its height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,13 +202,15 @@ class ZoomIn(Question, AnsweredWithCards):
         at = close.bottom if looked.y is None else min(max(looked.y, close.bottom), close.top)
         words = say("line-nowhere") if looked.y is None else say("zoom-height-at", y=_decimal(looked.y, 5))
         value = SliderValue(say("zoom-height"), close.bottom, close.top, at, words)
+        beyond = "" if looked.y is None or looked.y == at else "↑ " if looked.y > at else "↓ "
+        how = "mg-not-placed" if looked.y is None else BEYOND.get(beyond, "")
         height = mark(
             "height",
             value,
             desk.offers,
-            span("?" if looked.y is None else _decimal(looked.y, 5), cls="mg-line-value"),
+            span("?" if looked.y is None else f"{beyond}{_decimal(looked.y, 5)}", cls="mg-line-value"),
             axis="y",
-            cls=f"mg-height-mark {'mg-not-placed' if looked.y is None else ''}".strip(),
+            cls=f"mg-height-mark {how}".strip(),
             style=f"top:{percent(close.share(at))}",
         )
         return div(
@@ -247,7 +251,7 @@ class ZoomIn(Question, AnsweredWithCards):
             *(line(x1=EDGE, x2=WIDE, y1=down(y), y2=down(y), cls="mg-tick-line") for y in rows),
             *(text(_decimal(y, digits), x=EDGE - 6, y=down(y) + 4, cls="mg-height-number") for y in rows[1:-1]),
             *(
-                text(_decimal(x, looked.level), x=across(x), y=HIGH + 20, cls="mg-number")
+                text(_decimal(x, looked.level), x=across(x), y=HIGH + 34, cls="mg-number")
                 for x in (looked.x - step, Fraction(looked.x), looked.x + step)
             ),
             *(
@@ -255,7 +259,7 @@ class ZoomIn(Question, AnsweredWithCards):
                 for x, y in self.points(looked)
                 if y is not None and close.bottom <= y <= close.top
             ),
-            viewBox=f"0 0 {WIDE} {HIGH + 28}",
+            viewBox=f"0 0 {WIDE} {HIGH + BELOW}",
             role="img",
             aria_label=said,
             cls="mg-close-picture",

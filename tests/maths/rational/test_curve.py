@@ -171,6 +171,14 @@ def test_a_window_for_two_shows_the_axes(f: RationalFunction, g: RationalFunctio
     assert window == window_around([f, g])
 
 
+def test_a_bounce_is_not_flattened_by_a_branch_far_above() -> None:
+    """The left branch never comes below 16, and the hump beside the bounce is half a unit high."""
+    window = window_around([build("(x+1)(x-1)^2/((x+2)(-x-2))")])
+    assert window.top - window.bottom <= 8
+    without = window_around([build("(x+1)(x-1)(x-3)/((x+2)(-x-2))")])
+    assert without.top > 8, "where nothing turns back on the axis the branch is seen"
+
+
 def test_a_window_for_nothing() -> None:
     assert window_around([]) == PlotWindow(-4, 4, -2.6, 2.6)
 

@@ -110,10 +110,22 @@ def test_the_height_of_a_hole_is_worked_out() -> None:
 
 
 def test_each_wall_says_which_way_the_curve_goes() -> None:
-    assert reasons("1/(x-1)", "vertical_asymptotes")[1] == (
-        "At x = 1 the factor is left once below, an odd number: the curve goes down on the left and up on the right."
-    )
+    beside = [one.claim for one in step("1/(x-1)", "vertical_asymptotes").why[1].why]
+    assert beside == ["At x = 0.99 the value is about −100, and at x = 1.01 about 100."]
+    assert reasons("1/(x-1)", "vertical_asymptotes")[1:] == [
+        "At x = 1 the factor is left once below, an odd number: the curve goes down on the left and up on the right.",
+    ]
     assert "twice below, an even number: the curve goes up on both sides" in reasons("1/x^2", "vertical_asymptotes")[1]
+
+
+def test_each_mark_of_a_sign_chart_says_what_is_left_of_its_factor() -> None:
+    said = reasons("(x-1)^2(x-2)(x-3)/((x-3)(x+1)^3)", "signs")[1:-1]
+    assert said == [
+        "At x = −1, a vertical asymptote (left 3 times), the sign changes.",
+        "At x = 1, a zero (left twice), the sign stays.",
+        "At x = 2, a zero (left once), the sign changes.",
+        "At x = 3, a hole (nothing is left), the sign stays.",
+    ]
 
 
 def test_division_leaves_the_asymptote_and_a_rest() -> None:

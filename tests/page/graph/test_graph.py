@@ -17,6 +17,7 @@ from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page.graph.graph import Highlight, drawing, graph, names_for
 from mathgames_widgets.page.graph.words import coordinate, description, feature_rows, features
+from mathgames_widgets.questions.controls import drawn
 from tests.maths.rational.random_functions import HUGE
 
 say_graph = room("mathgames_widgets.page.graph")
@@ -49,12 +50,30 @@ def sent(html: str) -> dict[str, Any]:
     return data
 
 
+def number_at(html: str, words: str, **where: str) -> ElementTree.Element:
+    """The number beside an axis that says something."""
+    (group,) = parts(html, "mg-numbers")
+    found = [one for one in group if one.text == words and all(one.get(name) == at for name, at in where.items())]
+    return found[0]
+
+
 # ── the picture ─────────────────────────────────────────────────────────────
 
 
 def test_a_drawing_is_the_same_each_time() -> None:
     figure = graph([SIX_CARDS], key="k", shade=0)
     assert str(figure) == str(figure) == page(SIX_CARDS, shade=0)
+
+
+def test_a_number_that_a_line_would_run_through_stands_beside_it() -> None:
+    """Where nothing moves: at the wall −2, and where a curve comes down beside 2."""
+    wall = str(drawn([build("(x+1)/(x+2)")], (-6, 6, -6, 6)))
+    assert number_at(wall, "−2", y="176").get("text-anchor") == "end", "left of the wall at −2"
+    assert number_at(wall, "−4", y="176").get("text-anchor") is None
+    steep = str(drawn([build("(x+1)(x-2)(x-1)")], (-6, 6, -6, 6)))
+    assert number_at(steep, "2", **{"text-anchor": "start"}) is not None
+    hung = str(drawn([build("x-5")], (-6, 6, -6, 6), stems=[(-4, -1.35)]))
+    assert number_at(hung, "−4", y="152") is not None, "above the axis, where a handle hangs below it"
 
 
 @given(functions)

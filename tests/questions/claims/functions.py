@@ -520,11 +520,24 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return True
 
 
-@claim(r"At x = <N>, an? (zero|hole|vertical asymptote), the sign (changes|stays|goes from . to .|stays .)\.")
+@claim(
+    r"At x = <N>, an? (zero|hole|vertical asymptote)(?: \((?:left (\w+)(?: times)?|nothing is left)\))?, "
+    r"the sign (changes|stays|goes from . to .|stays .)\."
+)
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     f, x = about.f, number(said[1])
     kind = f.is_intercept(x) if said[2] == "zero" else _has(f, said[2], x)
-    return kind and (sum(f.counts(x)) % 2 == 1) == said[3].startswith(("changes", "goes"))
+    above, below = f.counts(x)
+    left = 0 if "nothing" in said[0] else _many(said[3]) if said[3] else abs(above - below)
+    return kind and left == abs(above - below) and (left % 2 == 1) == said[4].startswith(("changes", "goes"))
+
+
+@claim(r"At x = <N> the value is about <N>, and at x = <N> about <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """On both sides of a vertical asymptote, a hundredth away."""
+    left, low, right, high = map(number, said.groups())
+    is_near = right - left == Fraction(1, 50) and about.f.is_wall((left + right) / 2)
+    return is_near and all(abs(about.f.at(x) - y) <= Fraction(1, 2) for x, y in ((left, low), (right, high)))
 
 
 @claim(r"y = (.+?) is the (?:horizontal|slant) asymptote\.|y = (.+?) is the asymptote, a curve\.")

@@ -68,15 +68,6 @@ idea-crossed-out-once = Crossed out in one row only
 idea-factors-first = Cancelling without factors
     .mine = I crossed out a part of a sum.
     .text = Only a factor of a whole row can be cancelled. As long as a row is a sum, nothing can.
-idea-read-off-a-sum = Restrictions read off a sum
-    .mine = I read the numbers off a sum.
-    .text = A sum does not show where it is 0. Write it as a product first: it is 0 where one of its factors is.
-idea-noted-too-late = Restrictions read after cancelling
-    .mine = I cancelled first, then looked below.
-    .text = After cancelling, the factor is gone, and you can no longer see which x it ruled out.
-idea-put-in-too-early = Substituted before cancelling
-    .mine = I put x in before cancelling.
-    .text = While the common factor is there, both rows are 0, and 0 over 0 tells you nothing.
 idea-cancelled-too-early = Cancel first, then put in 0
     .mine = I cancelled first, then put in 0.
     .text = After cancelling there is a value at 0, the height of the hole. The function as built has none: it divides by 0.
@@ -567,20 +558,6 @@ ask-zoom = One point of this curve is missing, and the picture does not show it.
     .hint = Slide the circle along the axis and zoom in. Is there a point in the middle of the close picture?
     .hint-2 = Where the curve runs away on both sides, no height closes the gap: that is an asymptote. Look elsewhere.
     .hint-3 = Zoom in until the points on both sides nearly agree on a height.
-ask-steps = You are looking for the height of a hole. Put the steps in order.
-    .of = How high is the hole in the graph of { $function }? Put the steps in order.
-    .hint = As long as the common factor is there, putting in x gives 0 over 0.
-    .hint-2 = Only a factor of a whole row can be cancelled. What has to be done before that?
-    .hint-3 = Read off the restrictions while all the factors are there. Put in x at the very end.
-    .why = Note the restrictions before cancelling, and work out the height afterward.
-    .factor = Write both rows as products of factors
-    .note = Note which x make a factor of the denominator 0
-    .cancel = Cancel the common factor
-    .put-in = Put the x of the hole into what is left
-    .factor-this = Write it as { $function }
-    .note-these = Note that x must not be { $low } or { $high }
-    .cancel-this = Cancel { $factor }
-    .put-in-this = Put x = { $x } into what is left
 height-hint-2 = Cancel the factor that stands in both rows.
 height-hint-3 = Put the x of the hole into each factor that is left; multiply above and below, then divide.
 ask-lifted = The hole is at { $point }. The card { $factor } goes above. Where does the hole go?
@@ -659,6 +636,10 @@ ask-together = Which of these pairs of goals can no function meet at once?
     .hint-3 = Look for two goals that speak of the same place and ask for opposite things.
     .why = Two goals exclude each other where they ask for different things at the same place.
 demand-goal = “{ $goal }”
+ask-rival = Player 2 holds these six cards. The goals are yours, too: build the function that earns the most.
+    .hint = A hole above the x-axis needs the same card in both rows. Which one do you hold twice?
+    .hint-2 = 2 − x twice in one row makes a vertical asymptote of even order, or a bounce.
+    .hint-3 = What is left above makes a zero. Can you do without any?
 ask-build = The same six cards, other goals: build a function with a slant asymptote and a hole above the x-axis.
     .new = Six new cards: build a function that reaches both goals.
     .hint = A slant asymptote needs one factor more above than below, and something must be left below.
@@ -668,14 +649,15 @@ ask-high = Your six cards, in other places: build a function that bounces and ha
     .hint = Which card do you hold twice, and what does it do if both stand above?
     .hint-2 = With x − 1 twice above, the hole needs two other cards with one zero.
     .hint-3 = x + 2 and −x − 2 make a hole at −2. Which of the cards that are left can turn its sign?
-ask-write = Write a function with a hole only at x = { $hole } and a vertical asymptote only at x = { $pole }.
+ask-write = Write a function with a hole at x = { $hole } and a vertical asymptote only at x = { $pole }.
     .hint = Which factor must stand in both rows, and which one only below?
     .hint-2 = A hole at { $hole }: the factor that is 0 there stands once above and once below.
     .hint-3 = One more factor below, 0 at x = { $pole }, makes the asymptote.
-    .above = Find one whose hole lies above the x-axis.
-    .below = Find one whose hole lies below the x-axis.
-    .on-axis = Find one whose hole lies on the x-axis.
+    .above = Find one whose hole at { $hole } lies above the x-axis.
+    .below = Find one whose hole at { $hole } lies below the x-axis.
+    .on-axis = Find one whose hole at { $hole } lies on the x-axis.
     .level = Find one with the horizontal asymptote y = 2.
+    .twins = Find one with two holes at the same height.
 ask-two = Write a function with a vertical asymptote only at x = { $x }, and with a slant asymptote.
     .hint = How many factors must stand above when one is left below? None of them may cancel.
     .hint-2 = Below stands the factor that is 0 at x = { $x }. A slant asymptote needs one factor more above.
@@ -693,6 +675,12 @@ none-found = None of { $tries } functions meets both “{ $one }” and “{ $ot
 some-meets = Some function meets both “{ $one }” and “{ $other }”.
 can-both = Can a function meet both?
     .these = Can a function meet both? “{ $one }” and “{ $other }”
+guess-both-possible = Possible
+guess-both-impossible = Impossible
+guessed = { $right ->
+    [yes] Your guess was right.
+   *[no] Your guess was not right.
+}
 one-goal = One goal
 another-goal = Another goal
 answer = Answer
@@ -795,7 +783,7 @@ drafted-can-earn = { $points ->
 
 lesson-zeros = BYORF, zeros and signs
 lesson-holes = BYORF, holes
-lesson-far = BYORF, end behavior and combined goals
+lesson-far = BYORF, far away
 
 ## The game of the lesson: its parts, what to do and why
 
@@ -819,9 +807,9 @@ part-draft = the draft
 part-zero = a first factor
     .task = Which single card reaches a goal at once, above or below? Make one move.
     .why = One factor above the line is the simplest function.
-    .after = The lesson puts x + 1 above. The line crosses the x-axis at −1, the zero of x + 1.
+    .after = The lesson puts x + 1 above: the line crosses the x-axis at −1.
     .after-2 = Left of −1 the values are negative, right of it positive: − | 0 | + earns 2 points.
-    .after-3 = Any one card below would earn 3 at once: such a function has no x-intercepts.
+    .after-3 = Any card below earns 3 at once: no x-intercepts. But only with x + 1 above can the six cards come to 12.
 part-asymptote = a factor below
     .why = Below the line a factor must not become 0.
     .after = Close to −2 the denominator is almost 0, so the curve climbs or falls without end.
@@ -839,12 +827,12 @@ part-bounce = the same zero twice
     .after = With one x − 1 the curve crosses the axis at 1. With two it touches the axis and turns back: a bounce.
     .after-2 = Odd multiplicity crosses, even multiplicity bounces.
     .after-3 = Below the line: odd order changes the sign, even order does not.
-    .after-4 = The second x − 1 costs 6 of 9 points. In a game you would stop before it; the lesson wants to see the bounce.
+    .after-4 = The second x − 1 costs 6 of 9 points; it is there for the bounce.
 part-hole = a common factor
-    .task = The bounce at 1 reaches no goal. Which one card would you move, and where to?
     .why = With x − 1 once above and once below, the factor cancels.
-    .after = The lesson moves x − 1 below. For every x except 1 it then cancels; at x = 1 the function divides by 0.
+    .after = For every x except 1 the factor cancels; at x = 1 the function divides by 0.
     .after-2 = So the curve runs on smoothly, and one single point is missing: a hole.
+    .after-3 = This move earns nothing yet, and x − 4 below would earn 6 points at once. With the hole first, the last card brings 9.
 part-height = the last card
     .task = One card is left, x − 4. Where does it earn most: above, below or aside? Make one move.
     .why = The hole lies below the x-axis; this factor is negative at 1 and lifts it above.
@@ -953,6 +941,14 @@ why-bounce = Why does the graph of { $function } turn back at x = { $x }? Put th
     .five = So the graph touches the x-axis at x = { $x } and turns back.
     .false = A square changes its sign at its zero.
     .but = A square is never negative.
+why-hole = Why does the graph of { $function } have a hole at { $point }? Put the reasons in order. One line is false: mark it ✗.
+    .one = At x = { $x } the bottom is 0, so f has no value there.
+    .two = For every x except { $x }, { $factor } cancels, so f(x) = { $left }.
+    .three = Close to x = { $x }, what is left is close to { $top } above, and to { $bottom } below.
+    .four = So the value is close to { $top } ÷ { $bottom } = { $y } there.
+    .five = So only the point { $point } is missing.
+    .false = After cancelling, the value of f at x = { $x } is { $y }.
+    .but = As built, f still divides by 0 there.
 why-level = Why is y = { $y } the horizontal asymptote of { $function }? Put the reasons in order. One line is false: mark it ✗.
     .one = Divided by x, the top is { $y } + { $a }/x, and the bottom is 1 − { $b }/x.
     .two = Far out, { $a }/x and { $b }/x come as close to 0 as you like.
@@ -961,18 +957,18 @@ why-level = Why is y = { $y } the horizontal asymptote of { $function }? Put the
     .false = Far out, every quotient comes close to 0.
     .but = That takes a larger degree below.
 
-why-two = Why can no function come close to both a horizontal and a slant line far to the right? Put the reasons in order. One line is false: mark it ✗.
-why-two-again = Why can no function come close to both y = { $level } and y = { $line } far to the right? Put the reasons in order. One line is false: mark it ✗.
+why-two = Why can no quotient of polynomials have both a horizontal and a slant asymptote, not even one on each side? Put the reasons in order. One line is false: mark it ✗.
+why-two-again = Why can no quotient of polynomials have both asymptotes y = { $level } and y = { $line }, not even one on each side? Put the reasons in order. One line is false: mark it ✗.
 why-two-lines =
     .b = b
     .slope = mx + c
     .gap = mx + c − b
-    .one = Suppose f comes close to both y = { $level } and y = { $line } far to the right.
-    .two = Then f(x) − { $level } comes as close to 0 as you like.
-    .three = Then f(x) − ({ $line }) comes as close to 0 as you like.
-    .four = So the difference of these two, { $gap }, comes as close to 0 as you like.
-    .five = But { $gap } is a line that slopes, so it gets as far from 0 as you like.
-    .six = Both cannot be true, so f does not come close to both lines.
+    .one = Suppose f has both asymptotes, y = { $level } and y = { $line }, perhaps one on each side.
+    .two = Divided out, f is a polynomial and a remainder that fades away on the left and on the right.
+    .three = So f comes close to the same line on both sides.
+    .four = So far to the right f would come close to both lines, and their difference, { $gap }, close to 0.
+    .five = But y = { $gap } is a line that slopes, so it gets as far from 0 as you like.
+    .six = Both cannot be true, so f does not have both asymptotes.
     .false = Two lines that cross come close to each other far out.
     .but = They get further and further apart.
 

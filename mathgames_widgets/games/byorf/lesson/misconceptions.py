@@ -27,9 +27,6 @@ from mathgames_widgets.questions.question import ideas
     NOT_CANCELLED,
     CROSSED_OUT_ONCE,
     FACTORS_FIRST,
-    READ_OFF_A_SUM,
-    NOTED_TOO_LATE,
-    PUT_IN_TOO_EARLY,
     CANCELLED_TOO_EARLY,
     TOP_IS_ZERO,
     TAKES_ALL,
@@ -55,8 +52,8 @@ from mathgames_widgets.questions.question import ideas
     __name__,
     "sign-read-off sign-flipped sign-on-card rises-or-falls rows-mixed-up it-cancels always-a-wall above-is-forbidden "
     "hole-is-gone above-is-zero above-is-wall needs-both always-crosses odd-touches always-flips repeated-stays "
-    "odd-flips height-zero sign-lost not-cancelled crossed-out-once factors-first read-off-a-sum noted-too-late "
-    "put-in-too-early cancelled-too-early top-is-zero takes-all axes-mixed-up only-degrees upside-down bigger-wins "
+    "odd-flips height-zero sign-lost not-cancelled crossed-out-once factors-first "
+    "cancelled-too-early top-is-zero takes-all axes-mixed-up only-degrees upside-down bigger-wins "
     "always-fades always-grows not-counted axis-is-asymptote only-leading remainder-kept divided-by-x must-not-cross "
     "decided-by-looks one-more-above any-growth line-itself left-above all-cancels",
 )

@@ -110,7 +110,8 @@ def test_a_saved_notebook_shows_a_game_that_is_under_way_as_it_stands():
         ("zero", "put F28 bottom", "Your function earns 1 point more so far."),
         ("even", "put F11 top", "The lesson’s function earns 1 point more so far."),
         ("score", "ready", "You chose as the lesson does."),
-        ("hole", "put F11 bottom", "You chose as the lesson does."),
+        ("height", "put F28 top", "You chose as the lesson does."),
+        ("hole", "put F11 bottom", ""),
         ("bounce", "put F11 top", ""),
     ],
 )
@@ -119,6 +120,7 @@ def test_a_decision_is_weighed_in_a_sentence_and_nothing_else_is(part, move, sai
     table = BYORF.opened(part)
     table._move(read_action(move))
     assert table.decision == said
+    assert table.is_done == (part != "bounce"), "which has two moves"
 
 
 def test_other_cards_of_a_draft_are_weighed_by_what_they_can_earn():

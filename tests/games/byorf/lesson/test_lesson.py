@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 
 import pytest
 
 from mathgames_widgets import questions as kinds
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import lesson
 from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import controls
+from mathgames_widgets.questions.answers import series
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.division import LayDivision
+from mathgames_widgets.questions.drawing.matching import MatchCards
 from mathgames_widgets.questions.drawing.places import DragMarks
 from mathgames_widgets.questions.drawing.signs import AXIS, PaintSigns
 from mathgames_widgets.questions.drawing.sketch import SketchCurve
@@ -23,6 +28,8 @@ from mathgames_widgets.questions.prediction import Prediction, kept_prediction, 
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.whose import WhoseAnswer
 
+say_drawing = room("mathgames_widgets.questions.drawing")
+
 
 def test_every_kind_of_question_is_used():
     used = {type(lesson.question(key)) for key in lesson.QUESTIONS}
@@ -31,6 +38,7 @@ def test_every_kind_of_question_is_used():
         Build,
         DragMarks,
         LayDivision,
+        MatchCards,
         PaintSigns,
         SketchCurve,
         WhoseAnswer,
@@ -92,3 +100,45 @@ def test_a_prediction_says_where_the_question_comes_back(back, said):
     asked = Prediction(lambda: to_choose(lesson.question("bounce")), "", lambda: None, back)
     asked.restore(kept_prediction(0, 1))
     assert said in re.sub("<[^>]+>", "", asked.html)
+
+
+@pytest.mark.parametrize(("height", "shown"), [("0.7", "↑ 0.7"), ("1/2", "↓ 0.5"), ("0.6", "0.6"), ("?", "?")])
+def test_a_height_outside_the_close_picture_says_where_it_lies(height: str, shown: str):
+    question = lesson.question("zoom")
+    page = str(controls.controls(question, AnswerDesk(f"2, {height}; 2", Offers())))
+    assert f'<span class="mg-line-value">{shown}</span>' in page
+    assert ("mg-off-scale" in page) == (shown[0] in "↑↓")
+
+
+def test_a_picture_card_goes_to_a_place_and_back_and_can_be_used_again():
+    question = lesson.question("rows")
+    draft = ",,,"
+    moves = (("-1 0", "1", ",0,,"), ("-1 0", "3", ",0,,0"), ("1 0", "2", ",,0,0"), ("3 0", "-1", ",,0,"))
+    for part, to, after in moves:
+        draft = question.taken(AnswerDesk(draft, Offers()), Touch(part, value=to)).draft
+        assert draft == after
+    with pytest.raises(ReadError, match=re.escape(say_drawing("match-gap"))):
+        question.judge(draft)
+    page = str(controls.controls(question, AnswerDesk(draft, Offers())))
+    assert page.count('data-key="match-1.') == 4 and page.count('data-key="match2.0"') == 1
+    assert question.judge(question.write(question.solution)).right
+
+
+@pytest.mark.parametrize("key", ["rows", "degrees"])
+def test_the_words_on_a_picture_card_fit_its_picture(key):
+    """What the curve on a card shows is what its words say, for the first numbers and some new ones."""
+    for question in islice(series(lesson.question(key)), 6):
+        for words, drawn in zip(question.rights, question.pictures, strict=True):
+            f, said = drawn.function, str(words)
+            shown = {
+                "hole": bool(f.holes),
+                "vertical": bool(f.vertical_asymptotes),
+                "bounces": any(zero.multiplicity == 2 for zero in f.zeros),
+                "slant": f.slant_asymptote is not None,
+                "y = 0": f.horizontal_asymptote is not None and f.horizontal_asymptote.y == 0,
+                "y = 1": f.horizontal_asymptote is not None and f.horizontal_asymptote.y == 1,
+                "y = −1": f.horizontal_asymptote is not None and f.horizontal_asymptote.y == -1,
+                "neither": f.asymptote is not None and f.asymptote.degree > 1,
+            }
+            told = {word for word in shown if word in said.replace("neither horizontal nor slant", "neither")}
+            assert told <= {word for word, holds in shown.items() if holds}, words

@@ -11,17 +11,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
-from itertools import combinations, islice
+from itertools import combinations, islice, product
 from pathlib import Path
 
 import pytest
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.games.byorf import goal, lesson
+from mathgames_widgets.games.byorf import Built, Row, goal, lesson
+from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson.practice.drawing import AtZero, FactorPlaces
 from mathgames_widgets.games.byorf.lesson.questions import zeros
 from mathgames_widgets.games.byorf.lesson.questions.goals import excluded
 from mathgames_widgets.games.byorf.lesson.questions.together import builds
+from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.games.byorf.rules.cards import FIXED
 from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
 from mathgames_widgets.maths.rational.function import RationalFunction
@@ -292,17 +294,19 @@ def check_zoom(question):
     assert outcome_of(question, f"{x}, {height + Fraction(1, 200)}; 2") is AnswerOutcome.ROUNDED
 
 
-def check_steps(question):
-    if isinstance(question.prompt, str):
-        return
+def check_why_holes(question):
+    """What the lines say of one number and the other is true of the function that is asked about."""
     f = function_in(question.prompt)
-    written, noted, cancelled, put_in = question.items
-    factored = RationalFunction.parse(written.removeprefix("Write it as "))
-    assert all(f(x) == factored(x) for x in PLACES)
-    assert f"must not be {' or '.join(str(x).replace('-', '−') for x in PLACES if f(x) is None)}" in noted
-    x = number_behind(put_in, "x = ")
-    assert RationalFunction.parse(cancelled.removeprefix("Cancel "))(x) == 0
-    assert abs(f(x + NEAR)) < 1000
+    x = number_behind(question.items[0], "x = ")
+    left = RationalFunction.parse(question.items[1].partition("f(x) = ")[2].removesuffix("."))
+    top, bottom, y = (
+        Fraction(n.replace("−", "-"))
+        for n in re.search(r"to (\S+) ÷ (\S+) = (\S+) there\.$", question.items[3]).groups()
+    )
+    assert f(x) is None and left(x) == y == top / bottom and bottom > 1
+    assert all(f(other) == left(other) for other in PLACES if f(other) is not None)
+    assert f"to {top} above, and to {bottom} below.".replace("-", "−") in question.items[2]
+    assert question.items[question.false].endswith(f"at x = {x} is {y}.".replace("-", "−"))
 
 
 def test_a_right_number_among_wrong_ones_is_not_spoken_against():
@@ -325,17 +329,6 @@ def test_a_line_beside_the_asymptote_is_not_the_asymptote():
     """A click lands on the net; what is typed has to be exact."""
     question = lesson.question("asymptote")
     assert question.judge("-2").right and not question.judge("-1.9").right
-
-
-def test_each_wrong_order_of_the_steps_rests_on_the_first_thing_that_goes_wrong():
-    steps = lesson.question("steps")
-    ideas = {order: steps.judge(order).misconception.name for order in ("0,1,3,2", "0,2,1,3", "1,0,2,3", "1,2,0,3")}
-    assert ideas == {
-        "0,1,3,2": say_lesson("idea-put-in-too-early"),
-        "0,2,1,3": say_lesson("idea-noted-too-late"),
-        "1,0,2,3": say_lesson("idea-read-off-a-sum"),
-        "1,2,0,3": say_lesson("idea-factors-first"),
-    }
 
 
 @pytest.mark.parametrize(
@@ -566,9 +559,28 @@ def check_build(question):
     assert set(question.example.top + question.example.bottom) <= set(question.cards)
 
 
+def check_rival(question):
+    """No other of the 729 functions earns more; the other player of the lesson holds these cards and builds it."""
+    assert question.is_right(question.example)
+    assert set(question.example.top + question.example.bottom) <= set(question.cards)
+    if question.prompt == say_lesson("ask-rival"):
+        view = GAME.match_at(GAME.before(GAME.part("score"))).observe(0)
+        assert sorted(card.id for card in view.kept[1]) == sorted(card.id for card in question.cards)
+        assert view.goals == question.goals
+        points = earned(question.example, question.goals).points
+        every = (Built(tuple(top), tuple(bottom)) for top, bottom in splits(question.cards))
+        assert points == 9 and max(earned(built, question.goals).points for built in every) == 9
+
+
+def splits(cards):
+    """Every way to lay each card above, below or aside."""
+    for where in product("abc", repeat=len(cards)):
+        yield tuple([[card for card, at in zip(cards, where, strict=True) if at == row] for row in "ab"])
+
+
 def check_write(question):
     f, words = question.example, plain_text(question.prompt)
-    hole, pole = number_behind(words, "a hole only at x = "), number_behind(words, "asymptote only at x = ")
+    hole, pole = number_behind(words, "a hole at x = "), number_behind(words, "asymptote only at x = ")
     assert f(hole) is None and abs(f(hole + NEAR)) < 1000
     assert f(pole) is None and abs(f(pole + NEAR)) > 1000
 
@@ -609,7 +621,7 @@ CHECKS: dict[str, Callable[[Question], None]] = {
     "powers": check_powers,
     "reduced": check_reduced,
     "zoom": check_zoom,
-    "steps": check_steps,
+    "why-holes": check_why_holes,
     "height": check_height,
     "lifted": check_lifted,
     "degrees": check_degrees,
@@ -622,6 +634,7 @@ CHECKS: dict[str, Callable[[Question], None]] = {
     "y-intercept": check_y_intercept,
     "goals": check_goals,
     "build": check_build,
+    "rival": check_rival,
     "high": check_build,
     "write": check_write,
     "two": check_two,
@@ -665,3 +678,26 @@ MENU_HOLDS = 33
 
 def test_what_is_chosen_far_out_can_be_read_to_its_end_on_a_phone():
     assert all(len(plain_text(one)) <= MENU_HOLDS for one in lesson.FAR.question("degrees").partners)
+
+
+def test_only_with_x_plus_1_above_the_learner_comes_to_12():
+    """The reason of the lesson for its first card, which earns less at once than one below."""
+    view = GAME.match_at(GAME.before(GAME.part("zero"))).observe(0)
+    builds_12 = []
+    for top, bottom in splits(view.kept[0]):
+        points = earned(built := Built(tuple(top), tuple(bottom)), view.goals, view.rules).points
+        assert points <= 12
+        builds_12 += [built] if points == 12 else []
+    assert builds_12 and all("x + 1" in [card.face for card in built.top] for built in builds_12)
+    assert "come to 12" in say_lesson("part-zero.after-3")
+
+
+def test_what_the_move_for_a_hole_costs_and_brings():
+    """x − 4 below would earn 6 at once; after the hole it earns 9."""
+    part = GAME.part("hole")
+    view = GAME.match_at(GAME.before(part)).observe(0)
+    points = lambda built: earned(built, view.goals, view.rules).points  # noqa: E731
+    (own,), (last,) = part.moves, GAME.part("height").moves
+    now, moved = points(view.built), view.built.put(own.action.card, own.action.row)
+    assert points(moved) == now and points(moved.put(last.action.card, last.action.row)) - now == 9
+    assert max(points(view.built.put(last.action.card, row)) for row in Row) - now == 6

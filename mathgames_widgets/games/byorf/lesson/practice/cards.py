@@ -13,7 +13,7 @@ from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Digits, Name, Over, Shown, SideBySide
 from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.problem import Kind, ProblemRng
-from mathgames_widgets.questions.question import Demand, Question
+from mathgames_widgets.questions.question import Demand, Misconception, Question
 
 from ... import FACTORS, GOALS, Built, Factor, Goal, puzzle, score
 from ...analysis.plans import earned
@@ -35,7 +35,6 @@ def _best_build(draw: ProblemRng, level: int) -> Question:
     demand: Demand[Built] = Demand(
         say("practice-demand-points", points=best.points),
         lambda built: earned(built, task.goals).points >= best.points,
-        ideas.STOPPED,
     )
     return Build(
         prompt=say("practice-best-build"),
@@ -46,7 +45,13 @@ def _best_build(draw: ProblemRng, level: int) -> Question:
         hint=say("practice-best-build.hint"),
         why=why_best(best),
         worked=lambda built: why_best(earned(built, task.goals)),
+        idea=stopped_early,
     )
+
+
+def stopped_early(built: Built) -> Misconception | None:
+    """The idea behind a function that does not earn the most, if anything lies in it."""
+    return ideas.STOPPED if built.cards_used else None
 
 
 BEST_BUILD = Kind("best-build", lambda: say("kind-best-build"), _best_build)

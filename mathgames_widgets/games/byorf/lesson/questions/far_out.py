@@ -13,8 +13,9 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import far_out
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import of, plain, show
-from mathgames_widgets.questions.choices import MatchPairs, Pair
+from mathgames_widgets.questions.choices import Pair
 from mathgames_widgets.questions.drawing.division import LayDivision
+from mathgames_widgets.questions.drawing.matching import CardPicture, MatchCards
 from mathgames_widgets.questions.drawing.places import WIDE, DragMarks, axis, seen, to_drag
 from mathgames_widgets.questions.drawing.signs import GraphOf, GraphsOf
 from mathgames_widgets.questions.problem import ProblemRng, expected
@@ -86,17 +87,32 @@ def _steer_again(seed: str) -> DragMarks:
 FAR_SIGHT = (-15, 15, -15, 15)
 
 
-def degrees() -> MatchPairs:
+DRAWN = {-1: "6/(x-1)", 1: "(x+3)(x-4)/(x-1)", 2: "(x+5)(x-4)x/(6(x-1))"}
+"""A curve for each end but the level one, as it is drawn on a card."""
+
+
+def _card_picture(rise: int, level: Fraction | None = None) -> CardPicture:
+    """What a curve with such an excess of the degree above does far out; `level` is the height of its line."""
+    y = Fraction(2) if level is None else level
+    f = RationalFunction.parse(DRAWN[rise]) if rise else RationalFunction.parse(f"{y}+6/(x-1)")
+    return CardPicture(f, (-14, 14, -8, 8), far_out=rise < 2)
+
+
+LEVEL_1 = _card_picture(0, Fraction(1))
+
+
+def degrees() -> MatchCards:
     """Which degrees give which asymptote?"""
     counted = (
         say("ask-degrees.fewer"), say("ask-degrees.as-many"), say("ask-degrees.one-more"), say("ask-degrees.two-more")
     )  # fmt: skip
     ends_in_words = (say("end-level", y=0), say("end-quotient"), say("end-slant"), say("end-neither"))
-    return MatchPairs(
+    return MatchCards(
         prompt=say("ask-degrees"),
         hint=say("ask-degrees.hint"),
         more_hints=(say("ask-degrees.hint-2"), say("ask-degrees.hint-3")),
         pairs=tuple(Pair(text, says) for text, says in zip(counted, ends_in_words, strict=True)),
+        pictures=tuple([_card_picture(excess) for excess in COUNTS]),
         misconceptions=_behind_ends({excess: place for place, excess in enumerate(COUNTS)}),
         why=_only_leading_terms(ONE_OF_EACH),
         picture=GraphsOf(tuple(zip(counted, ONE_OF_EACH, strict=True)), FAR_SIGHT),
@@ -118,16 +134,17 @@ def _only_leading_terms(functions: Sequence[RationalFunction]) -> Explanation:
     )
 
 
-def ends(functions: Sequence[RationalFunction]) -> MatchPairs:
+def ends(functions: Sequence[RationalFunction]) -> MatchCards:
     """The same with functions in place of words: four, each with an end of its own, one of them with equal degrees."""
     found = [end(f) for f in functions]
     places = {excess(f): place for place, f in enumerate(functions)}
     others = tuple(text for text in (say("end-level", y=1),) if text not in found)
-    return MatchPairs(
+    return MatchCards(
         prompt=say("ask-ends"),
         hint=say("ask-ends.hint"),
         pairs=tuple(Pair(show(f), text) for f, text in zip(functions, found, strict=True)),
         others=others,
+        pictures=(*(_card_picture(excess(f), _height(f)) for f in functions), *(LEVEL_1 for _ in others)),
         misconceptions=(*_behind_ends(places), *(Wrong((places[0], len(found)), ideas.ONLY_DEGREES) for _ in others)),
         why=_only_leading_terms(functions),
         picture=GraphsOf(tuple([(plain(f), f) for f in functions]), FAR_SIGHT),
@@ -135,6 +152,12 @@ def ends(functions: Sequence[RationalFunction]) -> MatchPairs:
         onward=to_drag(functions[places[0]], WIDE),
         again=_ends_again,
     )
+
+
+def _height(f: RationalFunction) -> Fraction | None:
+    """The height of the line far out, if it is level."""
+    y = f.horizontal_asymptote.y if f.horizontal_asymptote else None
+    return y if isinstance(y, Fraction) else None
 
 
 def _behind_ends(places: Mapping[int, int]) -> tuple[Wrong, ...]:
@@ -159,7 +182,7 @@ def _far_value(f: RationalFunction) -> str:
     return say("ask-ends.about", function=plain(f), y=decimal(f(FAR)), x=FAR)
 
 
-def _ends_again(seed: str) -> MatchPairs:
+def _ends_again(seed: str) -> MatchCards:
     draw = ProblemRng(seed)
     functions = []
     for rise in draw.shuffled(COUNTS):

@@ -10,6 +10,7 @@ from itertools import combinations
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.rational.algebraic import Number
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.rational.steps import explain
@@ -22,10 +23,12 @@ from mathgames_widgets.questions.question import Demand, Misconception
 from mathgames_widgets.questions.typed import Write
 
 from ... import FACTORS, Built, Factor, best_build, factor, goal
+from ...analysis.plans import earned
 from ...rules.cards import FIXED
 from ...rules.scoring import CONDITIONS
-from ...words.explanations import advice
+from ...words.explanations import advice, why_best
 from ..answers import Build
+from ..practice.cards import stopped_early
 from ..practice.drawing import AtZero, FactorPlaces, drawn, only, rows, with_other_signs
 from ..practice.far_out import excess
 from .together import SEVEN_CARDS, proof
@@ -164,6 +167,35 @@ def _built(
     )
 
 
+RIVAL = tuple(factor(id) for id in ("F02", "F03", "F37", "F38", "F46", "F48"))
+"""The six cards of the other player."""
+IDS = ("G03", "G14", "G18", "G22", "G28")
+"""The goals of the game."""
+
+
+def rival() -> Build:
+    """The best build of the other player's cards, with the goals of the game."""
+    dealt = tuple([goal(id) for id in IDS])
+    best = best_build(RIVAL, dealt)
+    return Build(
+        prompt=say("ask-rival"),
+        hint=say("ask-rival.hint"),
+        more_hints=(say("ask-rival.hint-2"), say("ask-rival.hint-3")),
+        cards=RIVAL,
+        goals=dealt,
+        demands=(
+            Demand(
+                say("practice-demand-points", points=best.points),
+                lambda built: earned(built, dealt).points >= best.points,
+            ),
+        ),
+        example=Built(best.top, best.bottom),
+        why=why_best(best),
+        worked=lambda built: why_best(earned(built, dealt)),
+        idea=stopped_early,
+    )
+
+
 def high() -> Build:
     """A hole above the axis beside a bounce: a decision about five cards or more."""
     more_hints = (say("ask-high.hint-2"), say("ask-high.hint-3"))
@@ -223,7 +255,7 @@ def write(hole: int = 3, pole: int = -1) -> Write:
         hint=say("ask-write.hint"),
         more_hints=(say("ask-write.hint-2", hole=hole), say("ask-write.hint-3", pole=pole)),
         demands=(
-            *only("holes", [hole], say("demand-hole", x=hole)),
+            Demand(say("demand-hole", x=hole), lambda f: _height(f, hole) is not None),
             *only("walls", [pole], say("demand-wall", x=pole)),
         ),
         example=example,
@@ -232,13 +264,19 @@ def write(hole: int = 3, pole: int = -1) -> Write:
         idea=lambda f: _behind_written(f, hole, pole),
         because=seen,
         further=(
-            Demand(say("ask-write.above"), lambda f: f.holes[0].y > 0),
-            Demand(say("ask-write.below"), lambda f: f.holes[0].y < 0),
-            Demand(say("ask-write.on-axis"), lambda f: f.holes[0].y == 0),
+            Demand(say("ask-write.above", hole=hole), lambda f: (_height(f, hole) or 0) > 0),
+            Demand(say("ask-write.below", hole=hole), lambda f: (_height(f, hole) or 0) < 0),
+            Demand(say("ask-write.on-axis", hole=hole), lambda f: _height(f, hole) == 0),
             Demand(say("ask-write.level"), lambda f: f.asymptote == Polynomial([2])),
+            Demand(say("ask-write.twins"), lambda f: len({one.y for one in f.holes}) < len(f.holes)),
         ),
         again=lambda seed: write(*with_other_signs(seed)),
     )
+
+
+def _height(f: RationalFunction, x: int) -> Number | None:
+    """The height of the hole at a place, None where there is none."""
+    return next((hole.y for hole in f.holes if hole.x == x), None)
 
 
 def _behind_written(f: RationalFunction, hole: int, pole: int) -> Misconception | None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from itertools import permutations
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.maths.rational.steps import cancel, factor, holes, restrictions, summary
+from mathgames_widgets.maths.rational.steps import cancel, holes, summary
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import in_place, plain, show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
@@ -18,11 +17,10 @@ from mathgames_widgets.questions.drawing.places import DragMarks, axis, to_drag
 from mathgames_widgets.questions.drawing.signs import GraphOf
 from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
 from mathgames_widgets.questions.problem import ProblemRng, expected
-from mathgames_widgets.questions.proof import ALONE, Proof
-from mathgames_widgets.questions.question import Demand, Misconception, Wrong
+from mathgames_widgets.questions.question import Demand, Misconception
 from mathgames_widgets.questions.typed import Expression, Number
 
-from ..practice.drawing import ROOTS, AtZero, FactorPlaces, Linear, drawn, equation, exact, face, multiplied_out, rows
+from ..practice.drawing import ROOTS, AtZero, FactorPlaces, Linear, drawn, equation, exact, face, rows
 from ..practice.holes import height_of
 
 say = room(__name__)
@@ -195,48 +193,6 @@ def _compared(written: RationalFunction, right: RationalFunction) -> str:
         if mine is not None and other is not None and mine != other:
             return say("ask-reduced.compared", x=x, yours=plain(mine), right=plain(other))
     return ""
-
-
-def steps(zero: int = -1, at: int = 1, pole: int = -2, *, with_numbers: bool = False) -> Proof:
-    """How is the height of a hole found?"""
-    f = rows(((1, zero), (1, at)), ((1, pole), (1, at)))
-    whole = RationalFunction(*([multiplied_out(row)] for row in (f.top, f.bottom)))
-    low, high = sorted((at, pole))
-    words = (say("ask-steps.factor"), say("ask-steps.note"), say("ask-steps.cancel"), say("ask-steps.put-in"))
-    numbers = (
-        say("ask-steps.factor-this", function=plain(f)),
-        say("ask-steps.note-these", low=low, high=high),
-        say("ask-steps.cancel-this", factor=face(1, at)),
-        say("ask-steps.put-in-this", x=at),
-    )
-    return Proof(
-        prompt=say.pieces("ask-steps.of", function=show(whole)) if with_numbers else say("ask-steps"),
-        hint=say("ask-steps.hint"),
-        more_hints=(say("ask-steps.hint-2"), say("ask-steps.hint-3")),
-        items=numbers if with_numbers else words,
-        rests_on=(ALONE, ((0,),), ((0, 1),), ((2,),)),
-        goal=3,
-        misconceptions=tuple(Wrong(order, idea) for order in permutations(range(4)) if (idea := _too_early(order))),
-        why=Explanation(
-            say("ask-steps.why"),
-            show(whole),
-            (factor(whole), restrictions(f), cancel(f), holes(f)),
-        ),
-        onward=to_drag(f),
-        again=lambda seed: steps(*drawn(seed, 3), with_numbers=True),
-    )
-
-
-def _too_early(order: tuple[int, ...]) -> Misconception | None:
-    """What is behind an order of the steps; None for the right one."""
-    factored, noted, cancelled, put_in = (order.index(step) for step in range(4))
-    if put_in < cancelled:
-        return ideas.PUT_IN_TOO_EARLY
-    if cancelled < noted:
-        return ideas.NOTED_TOO_LATE
-    if cancelled < factored:
-        return ideas.FACTORS_FIRST
-    return ideas.READ_OFF_A_SUM if noted < factored else None
 
 
 def height(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1, card: Linear = (1, 4)) -> Number:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -15,7 +17,7 @@ from mathgames_widgets.questions.drawing.places import WIDE, to_drag
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.proof import Proof, reasons_for
 
-from ..practice.drawing import equation
+from ..practice.drawing import equation, face, rows
 
 say = room(__name__)
 
@@ -40,6 +42,38 @@ def bounce(x: int = 1, other: int = -2) -> Proof:
     return replace(asked, onward=to_drag(f, WIDE if x > 6 else 6))
 
 
+def hole(zero: int = -1, at: int = 1, pole: int = -2) -> Proof:
+    """Why does a curve have a hole at a point? What is left below is positive there."""
+    f, left = rows([(1, zero), (1, at)], [(1, pole), (1, at)]), rows([(1, zero)], [(1, pole)])
+    top, bottom = at - zero, at - pole
+    y = Fraction(top, bottom)
+    point = plain(Point(Fraction(at), y))
+    asked = reasons_for(
+        say.pieces("why-hole", function=equation(f), point=point),
+        (
+            say("why-hole.one", x=at),
+            say("why-hole.two", x=at, factor=face(1, at), left=plain(left)),
+            say("why-hole.three", x=at, top=top, bottom=bottom),
+            say("why-hole.four", top=top, bottom=bottom, y=y),
+            say("why-hole.five", point=point),
+        ),
+        ((), (), (1,), (2,), (0, 3)),
+        say("why-hole.false", x=at, y=y),
+        say("why-hole.but"),
+        _hole_again,
+    )
+    return replace(asked, onward=to_drag(f))
+
+
+def _hole_again(seed: str) -> Proof:
+    """Without 1 below, where there would be nothing to divide."""
+    draw = ProblemRng(seed)
+    while True:
+        zero, at, pole = draw.some(range(-4, 5), 3)
+        if at - pole > 1:
+            return hole(zero, at, pole)
+
+
 def level(y: int = 2, zero: int = 4, b: int = 3) -> Proof:
     """Why is the quotient of the leading coefficients the height of the asymptote?"""
     a = y * zero
@@ -61,7 +95,7 @@ def level(y: int = 2, zero: int = 4, b: int = 3) -> Proof:
 
 
 def both_lines(level: str = "", line: str = "", gap: str = "") -> Proof:
-    """Why does no function come close to a level line and to a sloping one? Without numbers the lines have letters."""
+    """Why does no function have a level and a sloping line, on whichever side? Without numbers they have letters."""
     slots = (
         {"level": level, "line": line, "gap": gap}
         if level
@@ -71,13 +105,13 @@ def both_lines(level: str = "", line: str = "", gap: str = "") -> Proof:
         say("why-two-again", level=level, line=line) if level else say("why-two"),
         (
             say("why-two-lines.one", level=slots["level"], line=slots["line"]),
-            say("why-two-lines.two", level=slots["level"]),
-            say("why-two-lines.three", line=slots["line"]),
+            say("why-two-lines.two"),
+            say("why-two-lines.three"),
             say("why-two-lines.four", gap=slots["gap"]),
             say("why-two-lines.five", gap=slots["gap"]),
             say("why-two-lines.six"),
         ),
-        ((), (0,), (0,), (1, 2), (0,), (3, 4)),
+        ((), (), (1,), (0, 2), (), (3, 4)),
         say("why-two-lines.false"),
         say("why-two-lines.but"),
         _both_lines_again,

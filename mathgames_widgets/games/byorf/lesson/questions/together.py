@@ -11,7 +11,20 @@ from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.page.cards import explanation, press
-from mathgames_widgets.page.html import Element, Raw, details, div, form, label, option, p, select, span, summary
+from mathgames_widgets.page.html import (
+    Element,
+    Raw,
+    details,
+    div,
+    form,
+    label,
+    option,
+    p,
+    select,
+    span,
+    strong,
+    summary,
+)
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.table.screen import Press
 
@@ -142,8 +155,11 @@ def builds(seed: str) -> Iterator[Built]:
 # ── Two goals of the box, chosen on the page: a function that meets both, or the reason why none does ────────────────
 
 
+GUESSES = (Press("both", "possible"), Press("both", "impossible"))
+
+
 class PairOfGoals(Page):
-    """Two lists of goals and a button. The answer stays away until it is asked for.
+    """Two lists of goals, and a guess to be pressed: possible or not. The answer stays away until then.
 
     >>> pair = PairOfGoals("G22", "G28")
     >>> pair.answer is None
@@ -157,6 +173,7 @@ class PairOfGoals(Page):
     def __init__(self, one: str, other: str) -> None:
         self._chosen = goal(one).id, goal(other).id
         self.answer: Explanation | None = None
+        self._guess = ""
         super().__init__(self._page, self._answer_to)
 
     def ask(self, one: str, other: str) -> Explanation:
@@ -171,21 +188,30 @@ class PairOfGoals(Page):
         return f"<Two goals: {one}; {other}>"
 
     def _answer_to(self, thing: Any, values: Values) -> None:
-        if thing != Press("both"):
+        if thing not in GUESSES:
             raise TypeError(f"{thing!r} cannot be taken.")
+        self._guess = thing.value
         one, other = (values.get(name, "") for name in ("one", "other"))
         self.ask(*(id if id in FIXED else old for id, old in zip((one, other), self._chosen, strict=True)))
 
     def _page(self, offers: Offers) -> Element:
-        ask = press(say("can-both"), offers(Press("both")), key="both", kind="mg-primary", type="submit")
+        guesses = (press(say.by("guess-both", guess.value), offers(guess), key=guess.value) for guess in GUESSES)
         one, other = self._chosen
         boxes = (_box("one", say("one-goal"), one), _box("other", say("another-goal"), other))
+        asked = p(strong(say("can-both")), cls="mg-prompt", data_key="asked")
         return div(
-            form(*boxes, ask, cls="mg-bar", data_key="goals"),
-            div(explanation(self.answer, key="why"), cls="mg-panel", data_key="answer") if self.answer else None,
+            form(*boxes, asked, div(*guesses, cls="mg-bar", data_key="guesses"), cls="mg-pair-form", data_key="goals"),
+            self._told(self.answer) if self.answer else None,
             cls="mg-table mg-checkpoint",
             data_key="pair",
         )
+
+    def _told(self, answer: Explanation) -> Element:
+        """The answer, and what became of the guess; without a proof and without an example there is nothing to say."""
+        is_known = answer.shown is not None or bool(answer.why)
+        is_right = (self._guess == "possible") == (answer.shown is not None)
+        told = p(say("guessed", right=is_right), cls="mg-said") if self._guess and is_known else None
+        return div(told, explanation(answer, key="why"), cls="mg-panel", data_reply=True, data_key="answer")
 
     def still(self) -> tuple[Element | Raw, ...]:
         """Without a kernel: the two goals that were chosen, and the answer to be opened."""

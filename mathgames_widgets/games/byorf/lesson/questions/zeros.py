@@ -20,7 +20,8 @@ from mathgames_widgets.maths.rational.steps import restrictions, signs, vertical
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Shown
-from mathgames_widgets.questions.choices import ChooseOne, ClickGraph, MatchPairs, Option, Pair, Target
+from mathgames_widgets.questions.choices import ChooseOne, ClickGraph, Option, Pair, Target
+from mathgames_widgets.questions.drawing.matching import CardPicture, MatchCards
 from mathgames_widgets.questions.drawing.places import AxisKind, DragMarks, axis, to_drag
 from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.problem import ProblemRng, expected
@@ -30,6 +31,7 @@ from mathgames_widgets.questions.typed import Number, Numbers
 from ... import FACTORS, Factor, function_of
 from ..practice.drawing import (
     MOST_SAID,
+    OFFERED,
     AtZero,
     FactorPlaces,
     beside,
@@ -66,16 +68,18 @@ PLACES = (*FIRST_PLACES, (0, 2), (3, 0), (2, 1), (1, 2))
 """How often the same factor can stand above and below, with up to three cards."""
 
 
-def places(root: int = 1, cards: int = 2, counts: Sequence[tuple[int, int]] = FIRST_PLACES) -> MatchPairs:
+def places(root: int = 1, cards: int = 2, counts: Sequence[tuple[int, int]] = FIRST_PLACES) -> MatchCards:
     """What does the place of a factor do?"""
     name, placed = face(1, root), [FactorPlaces(*count) for count in counts]
     pairs, others, wrong = matched(placed)
-    return MatchPairs(
+    outcomes = dict.fromkeys([*(place.outcome for place in placed), *OFFERED])
+    return MatchCards(
         prompt=say("ask-places", cards=cards, factor=name, x=root),
         hint=say("ask-places.hint", factor=name, x=root),
         more_hints=(say("ask-places.hint-2"), say("ask-places.hint-3", x=root)),
         pairs=tuple([Pair(str(place), said) for place, said in zip(placed, pairs, strict=True)]),
         others=others,
+        pictures=tuple([_card_picture(outcome) for outcome in outcomes]),
         misconceptions=wrong,
         why=Explanation(
             say("ask-places.why"),
@@ -87,7 +91,20 @@ def places(root: int = 1, cards: int = 2, counts: Sequence[tuple[int, int]] = FI
     )
 
 
-def _rows_again(seed: str) -> MatchPairs:
+DRAWN = {
+    AtZero.CROSSES: "x-20",
+    AtZero.TOUCHES: "(x-20)^2",
+    AtZero.WALL: "1/(x-20)",
+    AtZero.HOLE: "(x-20)(x-16)/(4(x-20))",
+}
+"""What a factor can do to a curve, close to its zero 20: there no y-axis is in the picture of a card."""
+
+
+def _card_picture(outcome: AtZero) -> CardPicture:
+    return CardPicture(RationalFunction.parse(DRAWN[outcome]), (17.4, 22.6, -1.4, 1.9), far_out=False)
+
+
+def _rows_again(seed: str) -> MatchCards:
     draw = ProblemRng(seed)
     while True:
         counts = draw.some(PLACES, 4)

@@ -1,0 +1,136 @@
+"""Things that belong together, matched with picture cards: each place takes one, and a card can be used again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.rational.curve import PlotWindow, curve
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.cards import card, group, place_button
+from mathgames_widgets.page.graph.picture import Drawn, picture
+from mathgames_widgets.page.html import Element, div, span
+from mathgames_widgets.questions.choices import MatchPairs
+from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards, inline
+from mathgames_widgets.questions.drawing.touch import Touch
+from mathgames_widgets.questions.question import plain_text
+
+say = room(__name__)
+
+HAND = -1
+"""Where a card goes that leaves its place."""
+SIZE = (150, 84)
+"""Width and height of the picture on a card."""
+
+Partners = tuple[int | None, ...]
+"""Which card lies in each place so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardPicture:
+    """The curve on a card, and how much of the plane it shows: left, right, bottom, top."""
+
+    function: RationalFunction
+    window: tuple[float, float, float, float]
+    far_out: bool = True
+    """Whether the line that it follows far out is drawn."""
+
+    def draw(self) -> Element:
+        """The picture alone; the words on the card say what it shows."""
+        drawn = (Drawn(self.function, curve(self.function), "f", 0, self.far_out),)
+        frame = PlotWindow(*self.window)
+        return picture(drawn, frame, SIZE, name="", words="", shade=None, goals=(), stems=())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchCards(MatchPairs, AnsweredWithCards):
+    """Pairs to be matched by laying a picture card in the place of each thing on the left.
+
+    The text of an answer has a number for each place, as with any pairs: "2,0,1". One in the making may have gaps.
+    """
+
+    pictures: tuple[CardPicture, ...]
+    """What is drawn on the cards, in the order of `rights`."""
+
+    def read(self, text: str) -> tuple[int, ...]:
+        if None in self._drafted(text):
+            raise ReadError(say("match-gap"))
+        return MatchPairs.read(self, text)
+
+    def _drafted(self, text: str) -> Partners:
+        """What lies there so far; a number that is no card is refused when it is read."""
+        pieces = [piece.strip() for piece in text.split(",")] + [""] * len(self.pairs)
+        known = {str(place): place for place in range(len(self.rights))}
+        if any(piece not in known for piece in pieces if piece):
+            return MatchPairs.read(self, text)
+        return tuple([known.get(piece) for piece in pieces[: len(self.pairs)]])
+
+    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        laid = self._drafted(desk.draft)
+        places = (self._place(place, laid, desk) for place in range(len(laid)))
+        hand = [self._card(HAND, at, laid, desk) for at in range(len(self.partners))]
+        row = group(*hand, key="row-hand", label=say("match-hand"), cls="mg-row mg-match-row", data_holds_focus=True)
+        return div(
+            div(*places, cls="mg-match-places", data_key="places"),
+            div(row, cls="mg-zone mg-match-hand", data_zone=str(HAND), data_key="zone-hand"),
+            cls="mg-matching",
+            data_key="desk",
+        )
+
+    def _place(self, place: int, laid: Partners, desk: AnswerDesk) -> Element:
+        left, at = self.pairs[place].left, laid[place]
+        name = plain_text(left)
+        there = () if at is None else (self._card(place, at, laid, desk),)
+        return div(
+            place_button(zone=str(place), label=name, shown=inline(left)),
+            group(*there, key=f"row-{place}", label=name, cls="mg-row mg-match-slot", data_holds_focus=True),
+            cls="mg-zone mg-match-place",
+            data_zone=str(place),
+            data_key=f"zone-{place}",
+        )
+
+    def _card(self, place: int, at: int, laid: Partners, desk: AnswerDesk) -> Element:
+        """A card that may be dragged; a press picks it up, or takes it back from its place."""
+        words = plain_text(self.partners[at])
+        ways = dict(self._ways(place, at, laid, desk))
+        where = say("lay-in-hand") if place == HAND else plain_text(self.pairs[place].left)
+        keys = {str(to + 1): n for to, n in ways.items() if to != HAND}
+        if place != HAND:
+            keys |= {"Delete": ways[HAND], "Backspace": ways[HAND]}
+        shown = self.pictures[self.rights.index(self.partners[at])].draw()
+        return card(
+            (shown, span(words, cls="mg-match-words")),
+            key=f"match{place}.{at}",
+            label=say("lay-card", card=words, where=where),
+            name=words,
+            offer=None if place == HAND else ways[HAND],
+            picks=say("lay-picked", card=words) if place == HAND and ways else "",
+            drops={str(to): n for to, n in ways.items()},
+            keys=keys,
+            size="mg-in-row mg-match-card",
+        )
+
+    def _ways(self, place: int, at: int, laid: Partners, desk: AnswerDesk) -> Iterator[tuple[int, int]]:
+        """Where a card may go from where it lies, each with its offer."""
+        for to in range(HAND if place != HAND else 0, len(laid)):
+            if to != place:
+                yield to, desk.offers(Touch(f"{place} {at}", value=str(to)))
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        match thing:
+            case Touch(part, value=value):
+                place, at = map(int, part.split())
+                to, laid = int(value), list(self._drafted(desk.draft))
+                if place != HAND:
+                    laid[place] = None
+                if to != HAND:
+                    laid[to] = at
+                where = say("lay-in-hand") if to == HAND else plain_text(self.pairs[to].left)
+                said = say("lay-moved", card=plain_text(self.partners[at]), where=where)
+                return AnswerChange(",".join(["" if one is None else str(one) for one in laid]), said)
+        return AnswerChange()
