@@ -60,6 +60,53 @@ def test_what_a_screen_asks_is_seen_at_once(browser: Browser, voila: str, lesson
     assert hidden == []
 
 
+SIZES = [(1280, 720), (1366, 625), (1152, 700), (1920, 1080)]
+TABLE = """() => {
+  const screen = document.querySelector(".page-step:not([hidden])");
+  const table = screen.querySelector(".mg-seated .mg-playing");
+  if (!table) return null;
+  const all = table.getBoundingClientRect();
+  const bar = document.querySelector(".page-bar").getBoundingClientRect();
+  const things = [...table.querySelectorAll(".mg-hand .mg-card, .mg-part-next .mg-button, .mg-lesson-task .mg-button")];
+  const seen = things.filter((one) => one.getClientRects().length && !one.closest(".mg-behind"));
+  const out = seen.filter((one) => one.getBoundingClientRect().bottom > all.bottom + 1);
+  const board = table.querySelector(".mg-board");
+  return [
+    ...(all.bottom > bar.top ? [`the table ends ${Math.round(all.bottom - bar.top)} below the bar`] : []),
+    ...(board && board.scrollHeight > board.clientHeight + 2 ? [`${board.scrollHeight} in ${board.clientHeight}`] : []),
+    ...out.map((one) => `${one.textContent.trim().slice(0, 20)} is below the table`),
+  ];
+}"""
+"""What of the table beside a screen's text is not to be seen at once; null where none sits there."""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("lesson", found(), ids=str)
+def test_a_table_stands_between_head_and_bar(
+    browser: Browser, voila: str, lesson: InScreens, size: tuple[int, int]
+) -> None:
+    """With all that can be pressed or laid, in every window of a laptop."""
+    page = browser.new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    page.goto(f"{voila}{lesson}.ipynb")
+    page.wait_for_function(
+        "document.querySelectorAll('.mg').length === document.querySelectorAll('.mg[data-theme]').length"
+    )
+    hidden: list[str] = []
+    tables = 0
+    for place in range(len(lesson.screens) + 1):
+        page.wait_for_function("screen => document.body.dataset.screen === screen", arg=f"{place + 1}")
+        screen = page.locator(".page-step:visible")
+        if screen.locator(".celltag_beside :is([data-key=part], [data-key=free], .mg-playing)").count():
+            screen.locator(".mg-seated .mg-playing").wait_for()
+            tables += 1
+            hidden += [f"{screen.get_attribute('aria-label')}: {one}" for one in page.evaluate(TABLE)]
+        if place < len(lesson.screens):
+            page.locator(".page-next").click()
+    page.close()
+    assert tables >= 1
+    assert hidden == []
+
+
 PHONE = {"width": 390, "height": 844}
 
 
