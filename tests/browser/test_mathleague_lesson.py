@@ -101,3 +101,19 @@ def test_on_a_phone_the_team_and_the_hand_of_a_table_are_in_sight_together(open_
     page.locator(".mg-league-hand").wait_for(timeout=5000)
     team, hand = (page.locator(one).bounding_box() for one in (".mg-league-students", ".mg-league-hand"))
     assert hand["y"] + hand["height"] - team["y"] < 844 - 54 - 64 and hand["y"] - team["y"] < 220
+
+
+def test_beside_the_text_of_a_lesson_a_table_is_as_high_as_the_window(open_page):
+    """And no higher: what can be pressed lies in it, and what a window does not leave room for stands in the page."""
+    page = open_page("about:blank", width=1280, height=720)
+    open_direct(page, mathleague.table("last"))
+    page.evaluate("""() => {
+      document.body.dataset.steps = "";
+      document.querySelector(".mg").parentElement.classList.add("celltag_beside");
+    }""")
+    page.locator('[data-key="deal"]').click(timeout=5000)
+    shown(page.locator(".mg-seated .mg-league-hand"))
+    end, hand = (page.locator(one).bounding_box() for one in (".mg-playing", ".mg-part-next"))
+    assert end["height"] < 720 - 8 * 16 and hand["y"] + hand["height"] <= end["y"] + end["height"]
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".mg-seated")).to_have_count(0)
