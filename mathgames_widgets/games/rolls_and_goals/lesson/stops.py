@@ -16,7 +16,7 @@ from mathgames_widgets.table.start import Seat
 
 from .. import Rules, read_action
 from ..words.sentences import sentence
-from .pictures import beside, reroll_wager, walk, weighed
+from .pictures import beside, on_one_scale, reroll_wager, walk, weighed
 
 say = room(__name__)
 
@@ -72,10 +72,10 @@ def parts() -> tuple[Part, ...]:
             _move("put -2 die 5", "minus-2"),
             decides=True,
             reasons=2,
-            pictures=(walk(4, ("x2", "-2")), walk(4, ("-2", "x2"))),
+            pictures=on_one_scale(walk(4, ("x2", "-2")), walk(4, ("-2", "x2"))),
             reveals=("stack",),
         ),
-        _part("nine", _move("put +3 die 4", "nine"), decides=True, reasons=1),
+        _part("nine", _move("put +3 die 4", "nine"), decides=True, reasons=0),
         _part("where", _move("put reroll die 1", "reroll"), decides=True, reasons=2, reveals=("reroll",)),
         _part(
             "sure",

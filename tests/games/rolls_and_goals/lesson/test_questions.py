@@ -27,7 +27,7 @@ from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.drawing.bars import GuessedBars
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.touch import Touch
-from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.questions.question import AnswerOutcome, plain_text
 from mathgames_widgets.table.screen import Select
 from tests.games.rolls_and_goals.lesson import test_practice as practice
 from tests.games.rolls_and_goals.lesson.test_practice import cards_in, numbers_in, whole, worth
@@ -157,15 +157,28 @@ def test_the_number_to_beat_is_what_the_lesson_comes_to():
 
 
 def check_run(question):
-    """Of all that can be laid, exactly the longest of the rows that go up by 1 are right, in any order."""
+    """Of all that can be laid, exactly the longest of the rows that go up by 1 are right; from high to low it is not
+    finished.
+    """
     dice = [*map(int, question.cards)]
     rows = {some for size in range(1, 7) for some in combinations(sorted(dice), size)}
     climbing = [row for row in rows if all(b == a + 1 for a, b in pairwise(row))]
     most = max(map(len, climbing))
     for row in rows:
         is_longest = row in climbing and len(row) == most
-        assert question.judge(" ".join(map(str, row))).right == question.judge(" ".join(map(str, row[::-1]))).right
         assert question.judge(" ".join(map(str, row))).right == is_longest
+        turned = question.judge(" ".join(map(str, row[::-1])))
+        is_turned = is_longest and len(row) > 1
+        assert turned.right == (is_longest and not is_turned)
+        assert (turned.outcome is AnswerOutcome.UNFINISHED) == is_turned
+
+
+def check_keeps(question):
+    """Each card is tried on many values."""
+    for at, option in enumerate(question.options):
+        card = plain_text(option.text)
+        keeps = all((worth(n, [card]) % 3 == 0) == (n % 3 == 0) for n in range(-60, 61))
+        assert (at in question.solution) == keeps, card
 
 
 PRACTISED = {
