@@ -1441,12 +1441,11 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return is_own and step(before, said[4]) in made and is_better
 
 
-@claim(r"The value <N> is odd: it lies between the even numbers <N> and <N>\.")
+@claim(r"Is half of <N> an integer\?|It lies between the even numbers <N> and <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    """It was ticked."""
-    odd, low, high = map(number, said.groups())
-    ticked = [about.rows[0][at] for at in about.answer]
-    return odd in ticked and odd % 2 == 1 and (low, high) == (odd - 1, odd + 1)
+    """It was ticked; the first odd one is spoken of."""
+    odd = next(about.rows[0][at] for at in sorted(about.answer) if about.rows[0][at] % 2)
+    return odd == number(said[1]) if said[1] else (odd - 1, odd + 1) == (number(said[2]), number(said[3]))
 
 
 @claim(

@@ -44,6 +44,10 @@ class PairToLay(LayCards):
     def solution(self) -> Laid:
         return ((), ())
 
+    @property
+    def shape(self) -> str:
+        return "mg-pair-to-lay"
+
     def next_place(self, laid: Laid) -> int | None:
         """A press lays a number on the left, then one on the right; after that it is picked up."""
         return next((place for place, cards in enumerate(laid) if not cards), None)
@@ -69,7 +73,7 @@ class PairToLay(LayCards):
     def around(self, laid: Laid, places: list[Element]) -> Iterator[Element]:
         yield from LayCards.around(self, laid, places)
         yield self._line(laid).draw()
-        yield p(self.now(laid), cls="mg-advice mg-lay-way", data_key="now")
+        yield p(self.now(laid) if self._equation(laid) else "", cls="mg-advice mg-lay-way", data_key="now")
 
     def _line(self, laid: Laid) -> NumberLine:
         """The sum, and two jumps to what a minus card on either side makes of it."""

@@ -406,7 +406,7 @@ can-become = { $equation } can become { $value }.
 try-with = Try a pair with { $card } in it.
 guarantees = { $equation } guarantees you { $value }.
 # A board: two numbers of a hand are laid beside +, and what a minus card on either side makes of the sum.
-pair-try = Try it: lay any two. The arrows show what a minus card on the left or on the right makes of them.
+pair-try = Try it: lay any two. Each arrow is one minus card.
 pair-left = left
 pair-right = right
 pair-lay = Lay two numbers.

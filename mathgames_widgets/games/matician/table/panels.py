@@ -181,8 +181,8 @@ def _row(*cells: Element, **attributes: str) -> Element:
 
 def _column(head: str, brief: str | None = None, chance: str = "") -> Element:
     """The head of a column, which may be written shorter where there is little room; and its chance."""
-    often = small(chance) if chance else None
-    return th(span(head), often, scope="col", role="columnheader", data_brief=brief)
+    often = (" ", small(chance)) if chance else ()
+    return th(span(head), *often, scope="col", role="columnheader", data_brief=brief)
 
 
 def _marks(view: View, whole: PayoffTable, pair: Pair, chances: Distribution[Where]) -> list[str]:

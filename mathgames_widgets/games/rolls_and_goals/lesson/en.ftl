@@ -597,6 +597,9 @@ turn-and-try = Try it: turn the die, lay both cards, then swap them. How far apa
 turn-to-try = Press the die to turn it.
 die-to-try = The die shows { $side }
 
+# Further ways to be found.
+stack-two = Find a way with two cards.
+stack-three = Find a way with all three cards, { $card } on top.
 # Where cards are laid: behind the die.
 stack-place = behind the die, top card first
 alike-prompt = You may place { $cards }, even several behind one die. Find a roll of six dice that cannot be made equal.
@@ -690,7 +693,7 @@ evens-die = die { $number }
 evens-hint = The side that shows does not count by itself. Let the cards behind each die work first, from top to bottom.
 # $chain is how the cards work: 2, +1 → 3.
 evens-worth = Die { $die }: { $chain }.
-evens-against = The value { $value } is odd: it lies between the even numbers { $low } and { $high }.
+evens-against = Is half of { $value } an integer? It lies between the even numbers { $low } and { $high }.
 
 range-prompt = What is the range of these values?
 range-hint = Find the highest and the lowest value. How many steps is it from one to the other on the number line?

@@ -186,13 +186,22 @@ def steps_of(value: int, stack: Iterable[Card], reading: Reading = modified) -> 
     return tuple(found)
 
 
+def decimal(value: int | Fraction) -> str:
+    """An integer or a half, as it is written beside dice.
+
+    >>> decimal(-1), decimal(Fraction(-1, 2))
+    ('−1', '−0.5')
+    """
+    return mean_text(Fraction(value))
+
+
 def steps_text(start: int | Fraction, steps: Steps) -> str:
     """A walk in a line.
 
     >>> steps_text(2, steps_of(2, ("-3", "+1")))
     '2, −3 → −1, +1 → 0'
     """
-    return ", ".join([plain(start), *[say("walk-link", step=label, end=end) for label, end in steps]])
+    return ", ".join([plain(start), *[say("walk-link", step=label, end=decimal(end)) for label, end in steps]])
 
 
 def walk(side: int, stack: Cards) -> NumberLine:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields, replace
 from fractions import Fraction
 from itertools import combinations, permutations, product
@@ -13,7 +14,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.drawing.bars import RollBars
-from mathgames_widgets.questions.drawing.cards import WalkStacks
+from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
 from mathgames_widgets.questions.drawing.line import balance, on_line
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng, expected
@@ -111,6 +112,21 @@ def _laid_again(seed: str) -> WalkStacks:
     return laid(asked)
 
 
+def three_ways() -> Question:
+    """Which cards bring a 4 to 6, and in what order? There are three ways."""
+    asked = REACH.asks(laid(reach_value(4, ("+1", "-2", "x2"), 6)), 2)
+    further = (
+        Demand(say("stack-two"), lambda stacks: len(stacks[0]) == 2),
+        *[Demand(say("stack-three", card=face_text(card)), _begins_with(card)) for card in ("+1", "-2")],
+    )
+    return replace(asked, further=further, again=_laid_again)
+
+
+def _begins_with(card: Card) -> Callable[[Laid], bool]:
+    """Whether three cards are laid, and this one on top."""
+    return lambda stacks: len(stacks[0]) == 3 and stacks[0][0] == card
+
+
 # ── six dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -124,9 +140,9 @@ def evens(stacked: Stacked = SIX) -> Question:
     """Which dice are worth an even number, once the cards behind them have worked?"""
     values = tuple([worth(side, stack) for side, stack in stacked])
 
-    def behind(value: int) -> Misconception:
+    def behind(value: int) -> Misconception | None:
         if value % 2:
-            return idea.WRONG_PARITY
+            return None
         return idea.NO_PARITY_BELOW_ZERO if value < 0 else idea.WRONG_PARITY if value else idea.ZERO_NOT_EVEN
 
     def against(ticked: frozenset[int]) -> str:
@@ -156,6 +172,10 @@ def evens(stacked: Stacked = SIX) -> Question:
                 *[Explanation(say("evens-worth", die=at, chain=chain_text(*one))) for at, one in enumerate(stacked, 1)],
                 *asked.why.why,
             ),
+        ),
+        misconceptions=expected(
+            frozenset(at for at, value in enumerate(values) if value % 2 == 0),
+            (frozenset(at for at, value in enumerate(values) if value % 2), idea.WRONG_PARITY),
         ),
         again=lambda seed: evens(_six_dice(ProblemRng(seed))),
     )
@@ -564,7 +584,7 @@ QUESTIONS: Questions = {
     "run": lambda: RUN.twins(lay_run(), 2),
     "half": lambda: HALVING.asks(on_the_line(1, ("-2", "÷2"), say("halve-hint")), 2),
     "order": lambda: ORDER.asks(replace(which_order(6, DOUBLE_AND_3), try_out=turn_and_try()), 1),
-    "stack": lambda: replace(REACH.asks(laid(reach_value(4, ("+1", "-2", "x2"), 6)), 2), again=_laid_again),
+    "stack": three_ways,
     "swap": lambda: ORDER.twins(swap(), 2),
     "keeps": lambda: THREES.twins(keeps_threes(), 2),
     "why-order": why_order,

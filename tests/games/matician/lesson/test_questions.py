@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from fractions import Fraction
-from itertools import combinations, pairwise, product
+from itertools import combinations, pairwise, permutations, product
 from pathlib import Path
 
 import pytest
@@ -483,3 +483,25 @@ def test_too_high_a_guarantee_is_answered_with_a_pair_that_falls_and_not_with_th
     assert "8 + 13 = 21, but with a minus card 8 + (−13) = −5." in said
     assert "12 + 13 = 25, but with a minus card 12 + (−13) = −1." in lesson.question("against").judge("25").said
     assert "but with a minus card" not in lesson.question("sure").judge("-2").said
+
+
+def test_rounds_with_chances_come_near_the_expected_value():
+    """A card on the right three times as often as on the left, and the same rounds whenever they are played."""
+    question = lesson.question("expected")
+    board, many = question.try_out, 20000
+    choices, answers, brought = board.story(many)
+    assert set(choices) == {"a"} and set(zip(answers, brought, strict=True)) == {(0, -3), (1, 3)}
+    assert abs(answers.count(0) / many - 1 / 4) < 0.02
+    assert abs(sum(brought) / many - question.value) < 0.1
+    assert board.story(12)[1] == answers[:12] and board.most == many
+
+
+def test_two_numbers_replace_each_other_and_are_seen_with_both_minus_cards():
+    board = lesson.question("sure").try_out
+    assert board.write(board.read("13; 8")) == "13; 8" and board.next_place((("13",), ())) == 1
+    for left, right in permutations(board.cards, 2):
+        (line,) = [part for part in board.around(((left,), (right,)), []) if "mg-number-line" in str(part)]
+        text = str(line).replace("−", "-")
+        assert f"leads from {int(left) + int(right)} to {int(left) - int(right)}" in text
+        assert f"leads from {int(left) + int(right)} to {int(right) - int(left)}" in text
+    assert board.with_one_more(["13"], "8") == ["8"]

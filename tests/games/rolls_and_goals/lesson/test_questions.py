@@ -24,6 +24,7 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.bars import GuessedBars
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.touch import Touch
@@ -460,3 +461,34 @@ def test_what_is_no_roll_gets_a_sentence(dice):
 def test_a_wrong_chance_hears_the_idea_behind_it(key, answer, idea):
     behind = lesson.question(key).judge(answer).misconception
     assert behind is not None and behind.id == idea
+
+
+def test_both_orders_are_seen_on_one_scale():
+    """At the table of the lesson, and where two cards are laid and swapped."""
+    first, second = next(part for part in GAME.parts if part.key == "order").pictures
+    assert (first.low, first.high) == (second.low, second.high)
+    board = lesson.question("swap").try_out
+    for pair in permutations(board.cards, 2):
+        assert board.ends((pair,)) == board.ends((pair[::-1],))
+        low, high = board.ends((pair,))
+        assert all(low < value < high for _, value in board.steps((pair,)))
+
+
+def test_a_die_is_turned_below_the_cards_that_are_laid():
+    board = lesson.question("order").try_out
+    desk = AnswerDesk("", Offers())
+    for thing, draft in (
+        (Touch("-1 0", value="0"), "1: x2"),
+        (Select(0), "2: x2"),
+        (Touch("-1 0", value="0.0"), "2: +3 x2"),
+        (Touch("0 1", value="-1"), "2: +3"),
+    ):
+        desk = AnswerDesk(board.taken(desk, thing).draft, Offers())
+        assert desk.draft == draft
+    for side in SIDES:
+        assert f"{side} → {2 * side} → {2 * side + 3}." in str(board.cards_on(AnswerDesk(f"{side}: x2 +3", Offers())))
+
+
+def test_a_run_in_the_wrong_order_is_not_finished():
+    said = lesson.question("run").judge("1 2 3 4 0")
+    assert said.outcome is AnswerOutcome.UNFINISHED and "0 comes first" in said.said

@@ -48,7 +48,7 @@ from ...table.faces import pips
 from ...words.explanations import chain_text, why_possible, why_swapped
 from ...words.sentences import card_text, face_text, faces_text, stack_text
 from ..answers import WriteStack, stacks_of
-from ..pictures import Reading, Steps, one_die, steps_of, steps_text, walk, walk_begun
+from ..pictures import Reading, Steps, decimal, one_die, steps_of, steps_text, walk, walk_begun
 from . import drawing
 from .drawing import FIXED, SHIFTS, TURNS, a_stack
 
@@ -204,7 +204,7 @@ def _against(side: Side, stack: Cards, own: Fraction | None) -> str:
     *before, card = _working(stack)
     there = value_of(turned(side, stack), before)
     if card == HALVE and own == ceil(Fraction(there, 2)):
-        return say("half-went-right", value=there, half=Fraction(there, 2), own=own)
+        return say("half-went-right", value=there, half=decimal(Fraction(there, 2)), own=own)
     if way := wrong_walk(side, stack, own):
         return say("walk-yours", own=own, chain=steps_text(way.start, way.steps))
     if card[0] == "[":
