@@ -174,7 +174,7 @@ class NumberLine(Figure):
         ends = [(self._at(jump.start), self._at(jump.end)) for jump in self.jumps]
         for place in sorted(range(len(ends)), key=lambda end: abs(ends[end][1] - ends[end][0])):
             start, end = ends[place]
-            arc = Arc((start + end) / 2, min(68.0, 44 + abs(end - start) / 8), 6 * len(self.jumps[place].label))
+            arc = Arc((start + end) / 2, min(68.0, 44 + abs(end - start) / 8), 8 * len(self.jumps[place].label))
             while any(arc.covers(other) for other in found.values()):
                 arc = replace(arc, rise=arc.rise + 44)
             found[place] = arc

@@ -265,10 +265,10 @@ weighed-points = { $own ->
        *[no] You earn no point, as in the lesson.
     }
 }
-# Said behind the sentence about points where the two tables laid different minus cards: what both numbers would be with the lesson's.
+# Said behind the sentence about points where the lesson laid another minus card: what both equations would be with that.
 weighed-cards = { $wins ->
-    [yes] The lesson also laid its minus card otherwise. With that card it would be your { $own } against { $other }, and the point yours.
-   *[no] The lesson also laid its minus card otherwise. With that card it would be your { $own } against { $other }, and no point for you.
+    [yes] The lesson laid a minus card where you did not. With it, your { $own } would face { $other }: the point would be yours.
+   *[no] The lesson laid a minus card where you did not. With it, your { $own } would face { $other }: no point.
 }
 # $own and $other are what the equations become at worst, or with the minus card on $side once more.
 weighed-known = { $by ->
