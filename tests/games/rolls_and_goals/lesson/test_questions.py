@@ -6,6 +6,7 @@ The right answers are worked out once more from the words of the question, by ex
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from itertools import combinations, pairwise, permutations, product
@@ -492,3 +493,8 @@ def test_a_die_is_turned_below_the_cards_that_are_laid():
 def test_a_run_in_the_wrong_order_is_not_finished():
     said = lesson.question("run").judge("1 2 3 4 0")
     assert said.outcome is AnswerOutcome.UNFINISHED and "0 comes first" in said.said
+
+
+def test_the_report_says_what_was_asked_without_the_number_line_beside_it():
+    shown = replace(lesson.ORDER).report().html
+    assert "The die shows 1. Behind it: −2, then ÷2." in shown and "A number line from" not in shown
