@@ -341,7 +341,10 @@ right-of = { $tried ->
     }
    *[other] { $right ->
         [0] { $right } of { $all } questions right, { $tried } tried.
-       *[other] { $right } of { $all } questions right, { $first } on the first try. { $tried } more tried.
+       *[other] { $right } of { $all } questions right, { $first } on the first try. { $tried ->
+            [one] One other was tried and is not right yet.
+           *[other] { $tried } others were tried and are not right yet.
+        }
     }
 }
 # Predictions that were not what one thought of them; below stand their questions.
@@ -405,7 +408,7 @@ at-the-table = At the table: { $part }
 # Where someone decided twice; $decision is a whole sentence, such as `chose-same`.
 decided-first = At first: { $decision }
 decided-last = In the end: { $decision }
-compare = You have decided. Here is your way beside the lesson's; the lesson continues with its own.
+compare = You have decided. Here is your way beside the lesson’s; the lesson continues with its own.
 elsewhere = You went your own way. Compare, then put it back to continue with the lesson.
 # A question about the learner's own move, which is asked once it is made; the comparison waits for it.
 own-first = Your move is made. First, a question about it.
@@ -670,17 +673,17 @@ the-point = The point
 
 kind-whose = Whose answer is this?
 # Stands behind what was asked, such as “What is 3 − 8?”.
-whose-prompt = Here is someone's answer, line by line. It goes wrong somewhere.
+whose-prompt = Here is someone’s answer, line by line. It goes wrong somewhere.
 whose-line-asked = 1. Which is the first wrong line?
 whose-idea-asked = 2. Which idea leads to that line?
 whose-case-asked = 3. Convince its author with a counterexample.
 whose-counterexample = Counterexample
 whose-hint = Work out the answer yourself, line by line, and compare.
 whose-hint-line = Look at line { $line }. When is it right, and when is it not?
-whose-other = Take another case than the one above.
+whose-other = Use a different case from the one above.
 whose-choose = Give at least two of the three: the line, the idea and a counterexample.
 # Against a counterexample that is the case of the answer itself.
-whose-own = This answer is about that case, and its author sees nothing wrong there. Try another case.
+whose-own = That is the case above, and its author sees nothing wrong there. Try a different one.
 # $right of the two parts that were given are right; $missing is the third.
 whose-half = { $right ->
     [0] Neither of your two parts is right yet.
@@ -708,10 +711,10 @@ whose-line = { $is_later ->
 }
 whose-idea = Line { $line } is the one, but a different idea leads to it.
 # $case is a number, several, or a function; $value what both rules make of it.
-whose-agrees = For { $case } this way gives { $value }, which is right: try another one.
+whose-agrees = With { $case }, this method gives { $value }, which is right. Try another case.
 whose-shows = { $known ->
-    [yes] For { $case } this way gives { $believed }. The right answer is { $true }.
-   *[no] For { $case } this way gives { $believed }, where there is no value.
+    [yes] With { $case }, this method gives { $believed }. The right answer is { $true }.
+   *[no] With { $case }, this method gives { $believed }, where there is no value.
 }
 # A long fraction; $about is such as “about 0.72”.
 whose-about = { $about } (exactly { $exact })

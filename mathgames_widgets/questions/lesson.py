@@ -18,11 +18,11 @@ from mathgames_widgets.questions.answers import Answers, Round, answered, miscon
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.choices import ChooseOne
 from mathgames_widgets.questions.memory import KEPT, Memory
-from mathgames_widgets.questions.pictures import GraphPage, Sight
+from mathgames_widgets.questions.pictures import GraphPage, NumberLine, Sight
 from mathgames_widgets.questions.practice import Drill, Practice
 from mathgames_widgets.questions.prediction import SURE, Back, Prediction, to_choose
 from mathgames_widgets.questions.problem import Kind, kind_of
-from mathgames_widgets.questions.question import Misconception, Question, plain_text
+from mathgames_widgets.questions.question import Misconception, Question, Text, plain_text
 from mathgames_widgets.questions.stops import FreeTable, GuidedTable, Part, Script, Told
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import box
@@ -71,8 +71,14 @@ def standing(question: Question, answers: Answers) -> QuestionStanding:
         said = say("standing-none")
     is_tried = any(round.tries for _, round in rounds)
     is_first = any(tries == 1 for tries, _ in own)
-    prompt, behind = plain_text(question.prompt), _behind(rounds)
+    prompt, behind = _words_of(question.prompt), _behind(rounds)
     return QuestionStanding(question.key, prompt, bool(own), is_tried, said, is_first, behind)
+
+
+def _words_of(prompt: Text) -> str:
+    """What is asked, without the number line beside it."""
+    parts = prompt if isinstance(prompt, tuple) else (prompt,)
+    return " ".join(plain_text(tuple([part for part in parts if not isinstance(part, NumberLine)])).split())
 
 
 def _behind(rounds: Iterable[tuple[Question, Round]]) -> tuple[Misconception, ...]:

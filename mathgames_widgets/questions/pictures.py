@@ -148,7 +148,11 @@ class NumberLine(Figure):
                 else []
             ),
             *(part for tick in ticks for part in tick),
-            *(part for jump, arc in zip(self.jumps, arcs, strict=True) for part in self._arrow(jump, base, arc)),
+            *(self._arrow(jump, base, arc) for jump, arc in zip(self.jumps, arcs, strict=True)),
+            *(
+                text(jump.label, x=arc.middle, y=round(base + arc.top), cls="mg-jump-label")
+                for jump, arc in zip(self.jumps, arcs, strict=True)
+            ),
             *(part for mark in marked for part in mark),
         )
 
@@ -170,21 +174,18 @@ class NumberLine(Figure):
         ends = [(self._at(jump.start), self._at(jump.end)) for jump in self.jumps]
         for place in sorted(range(len(ends)), key=lambda end: abs(ends[end][1] - ends[end][0])):
             start, end = ends[place]
-            arc = Arc((start + end) / 2, min(68.0, 44 + abs(end - start) / 8), 6 * len(self.jumps[place].label))
+            arc = Arc((start + end) / 2, min(68.0, 44 + abs(end - start) / 8), 8 * len(self.jumps[place].label))
             while any(arc.covers(other) for other in found.values()):
                 arc = replace(arc, rise=arc.rise + 44)
             found[place] = arc
         return [found[place] for place in range(len(found))]
 
-    def _arrow(self, jump: Jump, base: int, arc: Arc) -> tuple[Element, ...]:
+    def _arrow(self, jump: Jump, base: int, arc: Arc) -> Element:
         start, end = self._at(jump.start), self._at(jump.end)
         way = 1 if end > start else -1
         head = f"M{end} {base - 8} l{-11 * way} -6 m{11 * way} 6 l{-1 * way} -13"
-        return (
-            path(
-                d=f"M{start} {base - 8} Q{arc.middle} {base - 8 - arc.rise:.1f} {end} {base - 8} {head}", cls="mg-jump"
-            ),
-            text(jump.label, x=arc.middle, y=round(base + arc.top), cls="mg-jump-label"),
+        return path(
+            d=f"M{start} {base - 8} Q{arc.middle} {base - 8 - arc.rise:.1f} {end} {base - 8} {head}", cls="mg-jump"
         )
 
 

@@ -38,6 +38,8 @@ class Cases:
     fits: Callable[[Any], bool] = lambda case: True
     name: str = ""
     """What the number is, such as x."""
+    said: Callable[[Any], str] | None = None
+    """A case in words, where its numbers alone do not say what they are."""
 
     def reading(self, text: str) -> Reading:
         """The case that a text writes. Raises ReadError."""
@@ -62,6 +64,8 @@ class Cases:
 
     def say(self, case: Any) -> str:
         """A case in words."""
+        if self.said:
+            return self.said(case)
         said = in_words(case)
         return f"{self.name} = {said}" if self.name else said
 

@@ -24,7 +24,8 @@ say_drawing = room("mathgames_widgets.questions.drawing")
 ASKED = (
     *((ZEROS, "signs"), (HOLES, "drag"), (ORDER, "worth"), (CHANCE, "mean"), (LEAGUE, "level"), (CHANCE, "sixes")),
     *((SIGNS, "lay"), (FORMULA, "family"), (FAR, "divide"), (HOLES, "zoom"), (CHOOSING, "rounds")),
-    *((FAR, "sketch"), (FAR, "steer"), (FORMULA, "rows"), (FAR, "degrees")),
+    *((FAR, "sketch"), (FAR, "steer"), (FORMULA, "rows"), (ORDER, "run"), (ORDER, "order"), (CHOOSING, "sure")),
+    (FAR, "degrees"),
 )
 KEYS = tuple(key for _, key in ASKED)
 
@@ -153,6 +154,57 @@ def test_a_value_walks_as_cards_are_laid_and_taken_back(shared: Page):
     settled(shared)
     check(at)
     expect(at.locator(".mg-wrong")).to_contain_text("it comes to 5, not to −5")
+
+
+def test_a_card_is_dropped_in_front_of_another(shared: Page):
+    """On the left half of a card that is laid, from the hand or its own place; on the right half it goes behind."""
+    at = room(shared, "run")
+    row = at.locator('[data-key="row-0"] .mg-lay-card')
+
+    def drop(card: Locator, on: Locator, share: float) -> None:
+        card.scroll_into_view_if_needed()
+        start, box = card.bounding_box(), on.bounding_box()
+        assert start and box
+        shared.mouse.move(start["x"] + 20, start["y"] + 20)
+        shared.mouse.down()
+        shared.mouse.move(box["x"] + share * box["width"], box["y"] + 20, steps=5)
+        shared.mouse.up()
+        settled(shared)
+
+    for face in ("1", "2"):
+        at.locator(".mg-lay-hand .mg-lay-card", has_text=face).first.click()
+        settled(shared)
+    drop(at.locator(".mg-lay-hand .mg-lay-card", has_text="0"), row.nth(0), 0.2)
+    assert row.all_inner_texts() == ["0", "1", "2"]
+    drop(row.nth(2), row.nth(0), 0.8)
+    assert row.all_inner_texts() == ["0", "2", "1"]
+    drop(row.nth(0), row.nth(1), 0.8)
+    assert row.all_inner_texts() == ["2", "0", "1"]
+    drop(row.nth(0), row.nth(2), 0.8)
+    assert row.all_inner_texts() == ["0", "1", "2"]
+
+
+def test_a_die_is_turned_and_its_cards_walk_on(shared: Page):
+    at = room(shared, "order")
+    for face in ("×2", "+3"):
+        at.locator(".mg-lay-hand .mg-lay-card", has_text=face).click()
+        settled(shared)
+    expect(at.locator('[data-key="way"]')).to_have_text(say_drawing("walk-now", way="1 → 2 → 5"))
+    at.locator('[data-key="turn"]').click()
+    settled(shared)
+    expect(at.locator('[data-key="way"]')).to_have_text(say_drawing("walk-now", way="2 → 4 → 7"))
+
+
+def test_two_numbers_show_what_a_minus_card_makes_of_their_sum(shared: Page):
+    at = room(shared, "sure")
+    for face in ("13", "8"):
+        at.locator(".mg-lay-hand .mg-lay-card", has_text=face).click()
+        settled(shared)
+    expect(at.locator('[data-key="now"]')).to_contain_text("−5 on the left or 5 on the right")
+    expect(at.locator(".mg-jump")).to_have_count(2)
+    carry(at.locator(".mg-lay-hand .mg-lay-card", has_text="6"), at.locator('[data-key="zone-1"]'))
+    expect(at.locator('[data-key="now"]')).to_contain_text("13 + 6 = 19")
+    expect(at.locator(".mg-lay-hand .mg-lay-card")).to_have_text(["3", "5", "8"])
 
 
 def test_a_press_lays_the_next_card_of_a_fact(shared: Page):

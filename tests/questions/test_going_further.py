@@ -35,6 +35,7 @@ OPEN: dict[str, tuple[Lesson, str, tuple[str, ...]]] = {
     "far": (FAR, "two", ("(x^2-2x+1)/(x-2)", "(x^2-4x+5)/(x-2)", "(x(x-2)^2+x)/(x-2)^2")),
     "formula": (FORMULA, "hardest", ("5, 6", "3, 8", "2, 9")),
     "matician": (MATICIAN, "worst", ("0 5 10 15", "1 5 9 13")),
+    "ways": (ORDER, "stack", ("x2 -2", "+1 -2 x2", "-2 +1 x2")),
     "rolls": (ORDER, "alike", ("2 2 2 5 6 6", "1 1 1 1 5 5", "2 2 2 5 5 5", "1 1 1 2 5 6")),
 }
 """The open problems of the lessons, with right answers that have all that is asked for between them."""

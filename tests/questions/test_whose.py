@@ -182,5 +182,5 @@ def test_the_case_of_the_answer_itself_is_no_counterexample(slips: Slips) -> Non
         line, reason, example = question.solution
         assert example not in question.slip.own
         for own in question.slip.own:
-            with pytest.raises(ReadError, match="This answer is about that case"):
+            with pytest.raises(ReadError, match="That is the case above"):
                 question.judge(f"{line}; {reason}; {question.slip.cases.write(own)}")

@@ -159,9 +159,10 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
         f"There is nothing wrong with line {line + 1}.": line < slip.at,
         f"Line {line + 1} only follows from a line that is wrong: look further up.": line > slip.at,
         f"Line {line + 1} is the one, but a different idea leads to it.": question.reasons[reason] != slip.idea,
-        f"For {named} this way gives {true}, which is right: try another one.": not question.tells(case),
-        f"For {named} this way gives {in_words(slip.believed(case))}.": question.tells(case),
-        f"For {named} this way gives {in_words(slip.believed(case))}, where there is no value.": slip.true(case)
+        f"With {named}, this method gives {true}, which is right.": not question.tells(case),
+        "Try another case.": not question.tells(case),
+        f"With {named}, this method gives {in_words(slip.believed(case))}.": question.tells(case),
+        f"With {named}, this method gives {in_words(slip.believed(case))}, where there is no value.": slip.true(case)
         is None,
         f"The right answer is {true}.": True,
     }

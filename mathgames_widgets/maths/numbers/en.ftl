@@ -176,7 +176,7 @@ thirds-every = The multiples of 3 are every third number, on both sides of 0: âˆ
 ## Halved and rounded down
 
 half = Half of { $number } is { $half }.
-half-rounded = Half of { $number } is { $half }, rounded down { $low }.
+half-rounded = Half of { $number } is { $half }, rounded down to { $low }.
 half-between = { $half } lies between { $low } and { $high }, and the lower of the two is { $low }.
 down-is-left = Down is to the left on the number line, below zero too: { $low } is less than { $high }.
 

@@ -122,7 +122,7 @@ def halved(value: int) -> Explanation:
     """Half of a number, rounded down: below zero, too, down means to the left on the number line.
 
     >>> print(halved(-5))
-    Half of −5 is −2.5, rounded down −3.   −5 ÷ 2 = −2.5 → −3
+    Half of −5 is −2.5, rounded down to −3.   −5 ÷ 2 = −2.5 → −3
       −2.5 lies between −3 and −2, and the lower of the two is −3.
       Down is to the left on the number line, below zero too: −3 is less than −2.
     >>> print(halved(4))

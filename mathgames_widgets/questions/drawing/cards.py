@@ -16,7 +16,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import card, group, place_button
-from mathgames_widgets.page.html import Element, div
+from mathgames_widgets.page.html import Element, div, p, span
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.pictures import Mark, NumberLine, jumps_of
@@ -41,6 +41,8 @@ class LayCards(Question, AnsweredWithCards):
 
     is_endless: ClassVar[bool] = False
     """Whether a card that is laid leaves another one like it in the hand."""
+    is_ordered: ClassVar[bool] = False
+    """Whether the order in a place counts: a card can be dropped in front of another or behind it."""
     cards: tuple[str, ...]
 
     @property
@@ -153,6 +155,7 @@ class LayCards(Question, AnsweredWithCards):
         """A card that may be dragged; a press picks it up, or lays it where only one place can take it."""
         open_ones = [to for to in range(len(laid)) if to != place and self.takes(laid, to, face)]
         ways = {to: desk.offers(Touch(f"{place} {at}", value=str(to))) for to in open_ones}
+        between = self._between(place, at, laid, open_ones) if self.is_ordered else []
         if place != HAND:
             ways[HAND] = desk.offers(Touch(f"{place} {at}", value=str(HAND)))
         shown = self.shown(face)
@@ -168,9 +171,25 @@ class LayCards(Question, AnsweredWithCards):
             name=shown,
             offer=at_once,
             picks="" if at_once is not None or not ways else say("lay-picked", card=shown),
-            drops={str(to): n for to, n in ways.items()},
+            drops={str(to): n for to, n in ways.items()}
+            | {zone: desk.offers(Touch(f"{place} {at}", value=zone)) for zone in between},
             keys=keys,
+            corner=self._halves(place, at) if self.is_ordered and place != HAND else None,
             size="mg-in-row mg-lay-card mg-lay-word" if len(shown) > LONG_FACE else "mg-in-row mg-lay-card",
+        )
+
+    def _between(self, place: int, at: int, laid: Laid, open_ones: list[int]) -> list[str]:
+        """Where a card can be dropped between others: a place, and the number of the card that it goes in front of."""
+        own = [] if place == HAND else [place]
+        gaps = [(to, before) for to in (*open_ones, *own) for before in range(len(laid[to]) + 1) if laid[to]]
+        return [f"{to}.{before}" for to, before in gaps if to != place or before not in (at, at + 1)]
+
+    def _halves(self, place: int, at: int) -> Element:
+        """The two halves of a card that is laid: what is dropped on one goes in front of the card or behind it."""
+        return span(
+            *[span(cls="mg-lay-half", data_zone=f"{place}.{before}") for before in (at, at + 1)],
+            cls="mg-lay-halves",
+            aria_hidden="true",
         )
 
     def _at_once(self, place: int, laid: Laid, face: str, ways: dict[int, int]) -> int | None:
@@ -201,12 +220,15 @@ class LayCards(Question, AnsweredWithCards):
             case Touch(part, value=value):
                 laid = self._drafted(desk.draft)
                 place, at = map(int, part.split())
-                to = int(value)
+                to, before = (int(part) if part else None for part in value.partition(".")[::2])
+                assert to is not None, "a place has a number"
                 face = (self.held(laid) if place == HAND else laid[place])[at]
                 fresh = [list(place) for place in laid]
                 if place != HAND:
                     fresh[place] = self.without(fresh[place], at)
-                if to != HAND:
+                if before is not None:
+                    fresh[to].insert(before - (to == place and at < before), face)
+                elif to != HAND:
                     fresh[to] = self.with_one_more(fresh[to], face)
                 after = tuple([tuple(place) for place in fresh])
                 where = say("lay-in-hand") if to == HAND else self.places[to]
@@ -281,7 +303,12 @@ class WalkStacks(LayCards):
 
     def around(self, laid: Laid, places: list[Element]) -> Iterator[Element]:
         yield self._line(laid).draw()
+        yield p(self.now(laid) if any(laid) else "", cls="mg-advice mg-lay-way", data_key="way")
         yield from LayCards.around(self, laid, places)
+
+    def ends(self, laid: Laid) -> tuple[int, int]:
+        """The ends of the number line while some cards are laid."""
+        return self.low, self.high
 
     def _line(self, laid: Laid) -> NumberLine:
         """The way of the value, from where it begins, and the number it has to come to."""
@@ -289,6 +316,5 @@ class WalkStacks(LayCards):
         marks: list[Mark] = [(self._start, say("walk-start"))]
         if self.wanted is not None:
             marks.append((self.wanted, say("walk-wanted")))
-        return NumberLine(
-            self.low, self.high, marks=tuple(marks), jumps=jumps_of(self._start, steps), mirror=self.mirror
-        )
+        low, high = self.ends(laid)
+        return NumberLine(low, high, marks=tuple(marks), jumps=jumps_of(self._start, steps), mirror=self.mirror)

@@ -438,12 +438,18 @@ rounds-why = { $habit ->
     [again] The total is { $total }, on average { $mean }, and one habit shows: you do the same again.
     [turns] The total is { $total }, on average { $mean }, and one habit shows: you switch every time.
     [after] The total is { $total }, on average { $mean }, and one habit shows: you stay after a good round and switch after a bad one.
-   *[none] The total is { $total }, on average { $mean }: you have no habit that shows.
+   *[none] The total is { $total }, on average { $mean }: you have no habit that shows, because none fits { $clear } of { $of } rounds.
 }
 # Several habits fit as many rounds: $many of them.
 rounds-several = The total is { $total }, on average { $mean }. { FIRST_WORDS($many) } habits fit your rounds equally well, so each of them is right.
 rounds-first = The first of the { $rounds } rounds comes after no other, so a habit can fit { $of } of them at most.
-rounds-coin = Someone who tosses a coin has no habit, and loses nothing on average.
+rounds-clear = A habit counts from { $clear } of { $of } rounds on: a coin gets to { $near } in two games of five, to { $clear } in only one of eight.
+# Rounds in which a minus card comes by chance.
+play-times = { $times ->
+    [1] Play one round
+   *[other] Play { $times } rounds
+}
+play-begin = The minus card comes by chance. Play on, and watch the average.
 toss-times = { $times ->
     [1] Toss the coin
    *[other] Toss { $times } times

@@ -27,8 +27,8 @@ CLEAR = 9
 """Rounds after the first that a habit has to fit; a coin gets so far with one of them in about one game of eight."""
 SOME, MANY = 6, 8
 """Rounds after which one may look at what the bot has learned, or have the rest played; and after which it is told."""
-TOSSES, MOST_TOSSES = (1, ROUNDS), 20 * ROUNDS
-"""How often a coin is tossed with one press, and at most."""
+TOSSES, MANY_TOSSES, PRESSES = (1, ROUNDS), (1, ROUNDS, 1000), 20
+"""How often a coin is tossed with one press, and how often at most with the largest number."""
 Payoffs = tuple[tuple[int, int], tuple[int, int]]
 """What each of the two choices brings against each of the two answers."""
 
@@ -224,14 +224,15 @@ class PlayRounds(Question, AnsweredWithCards):
         steps = [say("rounds-fits", habit=name, fits=many, of=ROUNDS - 1) for many, name in counted]
         total = Fraction(sum(story.brought))
         told = {"total": plain(total), "mean": plain(total / ROUNDS)}
+        clear = {"clear": CLEAR, "of": ROUNDS - 1}
         fitting = self.duel.habits(answer.choices)
         several = len(fitting) > 1 and answer.habit in fitting
         claim = (
             say("rounds-several", many=len(fitting), **told)
             if several
-            else say("rounds-why", habit=answer.habit or NO_HABIT, **told)
+            else say("rounds-why", habit=answer.habit or NO_HABIT, **told, **clear)
         )
-        last = say("rounds-first", rounds=ROUNDS, of=ROUNDS - 1), say("rounds-coin")
+        last = say("rounds-first", rounds=ROUNDS, of=ROUNDS - 1), say("rounds-clear", near=CLEAR - 1, **clear)
         return Explanation(claim, why=tuple(map(Explanation, (*steps, *last))))
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -326,7 +327,8 @@ def _drafted(text: str) -> RoundsPlayed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TossRounds(Question, AnsweredWithCards):
-    """A board: a coin chooses in each round, against a bot that looks for habits or always answers the same.
+    """A board: a coin chooses in each round, against a bot that looks for habits or always answers the same; or the
+    choice stays, and the answer comes by chance.
 
     Its text is how often the coin was tossed.
     """
@@ -338,6 +340,14 @@ class TossRounds(Question, AnsweredWithCards):
     letters: Letters
     always: int | None = None
     """What the other player answers in every round."""
+    drawn: tuple[int, ...] = ()
+    """The answers of which one is drawn in each round, all equally likely; then the first choice stays."""
+    times: tuple[int, ...] = TOSSES
+
+    @property
+    def most(self) -> int:
+        """How many rounds can be played."""
+        return PRESSES * max(self.times)
 
     @property
     def solution(self) -> int:
@@ -360,6 +370,10 @@ class TossRounds(Question, AnsweredWithCards):
         >>> set(answers), [3 if choice == "a" else -3 for choice in fallen] == [*brought]
         ({1}, True)
         """
+        if self.drawn:
+            sides = Rng(f"DRAW {self.duel.payoffs} {self.drawn}").rolled(tosses, len(self.drawn))[0]
+            answers = tuple([self.drawn[side - 1] for side in sides])
+            return "a" * tosses, answers, tuple([self.duel.payoffs[0][answer] for answer in answers])
         choices = self.choices(tosses)
         if self.always is None:
             played = self.duel.story(choices)
@@ -368,18 +382,18 @@ class TossRounds(Question, AnsweredWithCards):
         return choices, answers, tuple([self.duel.payoffs["ab".index(choice)][self.always] for choice in choices])
 
     def cards_on(self, desk: AnswerDesk) -> Element:
-        tosses = _tosses(desk.draft)
+        tosses = self._tosses(desk.draft)
         choices, answers, brought = self.story(tosses)
         begin = tosses - (tosses % ROUNDS or min(tosses, ROUNDS))
         won = sum(points > 0 for points in brought[begin:])
         said = say("rounds-row", won=won, lost=tosses - begin - won, rounds=ROUNDS)
         presses = [
             press(
-                say("toss-times", times=times),
-                desk.offers(Touch("toss", steps=times)) if tosses + times <= MOST_TOSSES else None,
+                say("play-times" if self.drawn else "toss-times", times=times),
+                desk.offers(Touch("toss", steps=times)) if tosses + times <= self.most else None,
                 key=f"toss-{times}",
             )
-            for times in TOSSES
+            for times in self.times
         ]
         return div(
             div(*presses, cls="mg-bar mg-rolls", data_key="tosses"),
@@ -391,7 +405,7 @@ class TossRounds(Question, AnsweredWithCards):
 
     def _now(self, tosses: int) -> str:
         if not tosses:
-            return say("toss-begin")
+            return say("play-begin" if self.drawn else "toss-begin")
         choices, answers, brought = self.story(tosses)
         total = sum(brought)
         mean = mean_text(Fraction(round(Fraction(100 * total, tosses)), 100))
@@ -401,10 +415,9 @@ class TossRounds(Question, AnsweredWithCards):
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         match thing:
             case Touch("toss", steps=times):
-                tosses = min(_tosses(desk.draft) + times, MOST_TOSSES)
+                tosses = min(self._tosses(desk.draft) + times, self.most)
                 return AnswerChange(str(tosses), self._now(tosses))
         return AnswerChange()
 
-
-def _tosses(draft: str) -> int:
-    return min(int(draft), MOST_TOSSES) if draft.isascii() and draft.isdigit() and len(draft) < 6 else 0
+    def _tosses(self, draft: str) -> int:
+        return min(int(draft), self.most) if draft.isascii() and draft.isdigit() and len(draft) < 6 else 0

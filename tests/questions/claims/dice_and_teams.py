@@ -56,10 +56,10 @@ CARD = re.compile(r"[+−]\d|×2|÷2|negate|flip|blank|\[\d\]")
 
 
 def chain_holds(text: str) -> bool:
-    """Whether each step of "5 → +1 makes 6 → ×2 makes 12" is so."""
-    first, *rest = text.removesuffix(".").split(" → ")
+    """Whether each step of "5, +1 → 6, ×2 → 12" is so."""
+    first, *rest = text.removesuffix(".").split(", ")
     now = number(first)
-    for card, said in (link.split(" makes ") for link in rest):
+    for card, said in (link.split(" → ") for link in rest):
         now = step(now, card)
         if now != number(said):
             return False
@@ -68,7 +68,7 @@ def chain_holds(text: str) -> bool:
 
 def end_of(text: str) -> Fraction:
     """Where a chain ends."""
-    return number(re.split(" → | makes ", text.removesuffix("."))[-1])
+    return number(re.split(", | → ", text.removesuffix("."))[-1])
 
 
 def equations_hold(text: str) -> bool:
@@ -125,9 +125,9 @@ claim = DICE_AND_TEAMS.claim
 # ── one die ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@claim(r"(?:The die|Die \d) is worth <N>: (.+ → .+)\.")
+@claim(r"(?:The die|Die \d)(?: is worth <N>)?: (.+ → .+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    return chain_holds(said[2]) and end_of(said[2]) == number(said[1])
+    return chain_holds(said[2]) and (said[1] is None or end_of(said[2]) == number(said[1]))
 
 
 @claim(r"It goes (.+ → .+)\.")
@@ -159,14 +159,24 @@ def _side(about: AboutRow) -> int:
     return int(re.search(r"die shows (\d)", about.prompt)[1])  # type: ignore[index]
 
 
-@claim(
-    r"(?:Try \S+ with \S+: )?(\S+ → [^,]+?)(?:, and (?:in the other order )?(\S+ → [^,]+?))?"
-    r"(?:, (the|not the) same)?\."
-)
+@claim(r"(?:The other way round: )?(<N>, [^:]+? → <N>)(?:, but in the other order (<N>, [^:]+ → <N>))?\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    chains = [one for one in said.groups()[:2] if one]
-    same = len({end_of(one) for one in chains}) == 1
-    return all(chain_holds(one) for one in chains) and (said[3] is None or same == (said[3] == "the"))
+    """A chain; with another order of its cards that ends elsewhere."""
+    one, other = said[1], said[4]
+    if other is None:
+        return chain_holds(one)
+    cards = [sorted(CARD.findall(chain)) for chain in (one.partition(", ")[2], other.partition(", ")[2])]
+    return chain_holds(one) and chain_holds(other) and end_of(one) != end_of(other) and cards[0] == cards[1]
+
+
+@claim(r"(\S+) with (\S+): n (.+) = n (.+), whatever n is\.|(×2) with (negate): −\(2n\) = 2 × \(−n\), whatever n is\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """Both orders of the two cards agree with each other, and each side with its order."""
+    if said[5]:
+        return all(step(step(Fraction(n), "×2"), "negate") == step(step(Fraction(n), "negate"), "×2") for n in ROLL)
+    sides = [value(f"10 {side}") for side in (said[3], said[4])]
+    ways = [step(step(Fraction(10), one), other) for one, other in ((said[1], said[2]), (said[2], said[1]))]
+    return sides == ways and sides[0] == sides[1]
 
 
 @claim(r"([+−]\d) (in|de)creases the value by (\d)\.")
@@ -184,7 +194,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[1]) == -number(said[2]) != 0
 
 
-@claim(r"(?:÷2: )?Half of <N> is <N>(?:, rounded down <N>)?\.")
+@claim(r"(?:÷2: )?Half of <N> is <N>(?:, rounded down to <N>)?\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     half = number(said[1]) / 2
     return (
@@ -207,7 +217,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 @claim(r"A blank does nothing: the value stays <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    return f"→ blank makes {said[1]}" in str(about.verdict.why)
+    return f"blank → {said[1]}" in str(about.verdict.why)
 
 
 @claim(r"What (\S+) does before \[(\d)\] is lost\.")
@@ -1362,7 +1372,7 @@ def face(card: str) -> str:
 @claim(r"Your <N> comes from this walk: (.+ → .+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """It begins at the die, ends at the answer, has only its cards, and each step is the card's or a known mistake."""
-    own, parts = number(said[1]), re.split(" → | makes ", said[2])
+    own, parts = number(said[1]), re.split(", | → ", said[2])
     shows, stack = cards_of(about)
     links = [one for one in parts[1::2] if one != "rounding"]
     values = [number(one) for one in parts[::2]]
@@ -1446,12 +1456,11 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return is_own and step(before, said[4]) in made and is_better
 
 
-@claim(r"The value <N> is odd: it lies between the even numbers <N> and <N>\.")
+@claim(r"Is half of <N> an integer\?|It lies between the even numbers <N> and <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    """It was ticked."""
-    odd, low, high = map(number, said.groups())
-    ticked = [about.rows[0][at] for at in about.answer]
-    return odd in ticked and odd % 2 == 1 and (low, high) == (odd - 1, odd + 1)
+    """It was ticked; the first odd one is spoken of."""
+    odd = next(about.rows[0][at] for at in sorted(about.answer) if about.rows[0][at] % 2)
+    return odd == number(said[1]) if said[1] else (odd - 1, odd + 1) == (number(said[2]), number(said[3]))
 
 
 @claim(
@@ -1462,9 +1471,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     """All cards are dealt out to three dice in every way."""
     dice, cards = _rolled(about)
     if said[2]:
-        return (
-            dice[int(said[1]) - 1] == number(said[2].split(" → ")[0]) and chain_holds(said[2]) and not end_of(said[2])
-        )
+        return dice[int(said[1]) - 1] == number(said[2].split(", ")[0]) and chain_holds(said[2]) and not end_of(said[2])
     can = any(_met(three, cards) for three in combinations(dice, 3))
     return can == (not said[3] or said[3].startswith("Yes")) and about.right == (0 if can else 1)
 
@@ -1492,7 +1499,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return numbers(said[1]) == sorted(dice)[:3] and sum(numbers(said[1])) == number(said[2])
 
 
-@claim(r"Your cards take away (.+) = <N>( at most, and that is not enough)?\.")
+@claim(r"Your cards take away (.+) = <N>(?:, so none with \+ may help|( at most, and that is not enough))\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     dice, cards = _rolled(about)
     taken, low = sum(-card for card in cards if card < 0), sum(sorted(dice)[:3])
@@ -1505,7 +1512,8 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"(?:You cannot waste any of that, but −3 wastes 1 on a 2|Try it with 1, 2 and 2: −3 takes a 2 down to −1, .+)\."
+    r"(?:But −3 takes a 1 or a 2 below 0|"
+    r"Try it with 1, 2 and 2: −3 takes a 2 down to −1, .+)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     dice, cards = _rolled(about)
@@ -1715,7 +1723,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     is_own = number(said[1]) == about.answer == number(said[2]) / 36 and is_off(about, said[3])
     if said[4]:
         return is_own and int(said[4]) == total and total - int(said[5]) not in ROLL
-    if said[6]:
+    if said[7]:
         one, other, back, again = (int(said[at]) for at in range(6, 10))
         return is_own and one + other == total and (one, other) == (again, back) and one != other
     return is_own and all(total - side in ROLL for side in ROLL)
@@ -1841,9 +1849,22 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[1]) + 1 == number(said[3]) < number(said[2])
 
 
-@claim(r"That is true for \+1 and \+3, but not here: (.+), but (.+)\.")
+@claim(r"(\S+) makes <N> into <N>, which is (not )?divisible by 3\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    return chain_holds(said[1]) and chain_holds(said[2]) and end_of(said[1]) != end_of(said[2])
+    """The value before was what that after it is not."""
+    before, after = number(said[2]), number(said[3])
+    return step(before, said[1]) == after and (after % 3 > 0) == bool(said[4]) == (before % 3 == 0)
+
+
+@claim(r"(?:([+−]\d) leads from one multiple of 3 to the next|(×2|Negate) makes 3k into .+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    card = said[1] or said[2].lower()
+    return all((n % 3 == 0) == (step(Fraction(n), card) % 3 == 0) for n in range(-20, 21))
+
+
+@claim(r"Here one order goes (.+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return chain_holds(said[1])
 
 
 @claim(r"(?:But s|S)tart with 5: double and then add 1 to get (\d+); add 1 and then double to get (\d+)\.")
@@ -1854,6 +1875,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 DICE_AND_TEAMS.general = (
     # A rule without numbers, or an order to do something: nothing is claimed of this answer.
     r"[^\d]*",
+    r"Steps of 3, ×2 and negate never change it\.|(?:Two cards that add .+ multiply|Negate is × \(−1\))\.",
     # Rules of the dice and the cards with their own numbers.
     r"÷2 first loses one half in rounding\.|Before ×2, it is doubled too\.",
     r"Rounding down moves left on the number line on both sides of 0\.|Rounding down goes to the next lower integer\.",

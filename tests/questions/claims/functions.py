@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import pairwise, permutations
+from itertools import pairwise, permutations, product
 from math import gcd, prod
 from typing import Any
 
@@ -880,6 +880,31 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 # ── Matician ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@claim(r"How far apart are (\d+) and (\d+)\?")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """They are as near as any two of the hand."""
+    low, high = map(number, said.groups())
+    return high - low == min(b - a for a, b in pairwise(sorted(about.answer)))
+
+
+@claim(r"The total is .+: you have no habit that shows, because none fits (\d+) of 11 rounds\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    played = about.answer if about.verdict.right else about.right
+    return max(about.question.duel.story(played.choices).fits.values()) < int(said[1])
+
+
+@claim(
+    r"A habit counts from (\d+) of 11 rounds on: "
+    r"a coin gets to (\d+) in two games of five, to (\d+) in only one of eight\."
+)
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """All 4,096 games of a coin are played."""
+    clear, near, again = map(int, said.groups())
+    games = [max(about.question.duel.story("".join(fallen)).fits.values()) for fallen in product("ab", repeat=12)]
+    shares = [Fraction(sum(fits >= many for fits in games), len(games)) for many in (near, clear)]
+    return clear == again == near + 1 and [round(40 * share) for share in shares] == [16, 5]
+
+
 @claim(r"With (\d+) \+ (\d+) the worst is <N>\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     low, high, worst = map(number, said.groups())
@@ -893,11 +918,14 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return hand == sorted(about.answer) and min(b - a for a, b in pairwise(hand)) == int(said[2])
 
 
-@claim(r"The closest two are (\d+) and (\d+): their sum can fall to <N>, and every other sum at least as low\.")
+@claim(
+    r"(The closest two are )?(\d+) and (\d+)(?: are as close as any two)?: their sum can fall to <N>, "
+    r"and every other sum at least as low\."
+)
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    low, high, worst = map(number, said.groups())
+    low, high, worst = map(number, said.groups()[1:])
     falls = [a - b for a in about.answer for b in about.answer if a < b]
-    return low - high == worst == max(falls)
+    return low - high == worst == max(falls) and bool(said[1]) == (falls.count(worst) == 1)
 
 
 @claim(
@@ -1014,12 +1042,16 @@ def _worths(about: AboutFunction) -> dict[str, Fraction]:
 
 
 @claim(
-    r"(?:With that minus card )?(\d+ . \d+) (?:makes|is worth|guarantees you) <N>, "
-    r"but there is a way to (?:make|guarantee) more\."
+    r"(?:With that minus card )?(\d+ . \d+) (?:makes|is worth) <N>, but there is a way to make more\.|"
+    r"You found a worst case, but not the best one: (\d+ . \d+) guarantees you <N>"
+    r"(?:\.|, and another pair guarantees more\.)|(Try numbers that are closer together)\."
 )
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     worths = _worths(about)
-    return number(said[2]) == about.answer == worths[said[1]] < max(worths.values()) == about.right
+    if said[5]:  # true under +, where the worst case of two numbers is how far they are apart
+        return "symbol is +" in about.prompt and about.answer < max(worths.values()) == about.right
+    pair, made = said[1] or said[3], number(said[2] or said[4])
+    return made == about.answer == worths[pair] < max(worths.values()) == about.right
 
 
 @claim(r"That is too high: (?:with that minus card, )?no two of your numbers (?:make|guarantee) as much\.")
@@ -1106,6 +1138,16 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 @claim(r"Then (\d+ . \d+) would bring <N> more in (\d+) rounds\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return number(said[2]) == about.answer * int(said[3]) and about.answer != about.right
+
+
+@claim(r"The (first column|second) is worth p × (\S+) \+ \(1 − p\) × (\S+) = (.+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Both sides are compared at two chances: they are straight."""
+    (_, one), (_, other) = rows_of(about.question.prompt)
+    at = ["first column", "second"].index(said[1])
+    high, low = (value(part) for part in said.groups()[1:3])
+    ends = [value(re.sub(r"(?<!\d)p", "1p", said[4]).replace("p", f" × {p}")) for p in (0, 1)]
+    return [high, low] == [one[at], other[at]] == ends[::-1]
 
 
 @claim(r"With p = <N>, the first column is worth <N> on average and the second <N>: not the same yet\.")

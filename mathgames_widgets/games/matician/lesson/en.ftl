@@ -114,6 +114,16 @@ idea-zero-is-nothing = Times 0 changes nothing
 idea-hope-only = Only the best case counts
     .mine = I looked at the best case only.
     .text = That is the hopeful choice. Look at the worst that can happen to each one, too.
+# $sum is whether the symbol is +; then the number on $side will be taken away.
+idea-before-the-card = What is best before the minus card is best after it
+    .mine = I compared before the minus card.
+    .text = { $sum ->
+        [yes] { $side ->
+            [left] The highest sum does not make the highest difference: the left number is taken away, so make it small.
+           *[right] The highest sum does not make the highest difference: the right number is taken away, so make it small.
+        }
+       *[no] Put the minus card in first, then compare the pairs.
+    }
 idea-caution-only = Only the worst case counts
     .mine = I looked at the worst case only.
     .text = That is the cautious choice. This question asks for something else, or tells you more.
@@ -255,11 +265,30 @@ weighed-points = { $own ->
        *[no] You earn no point, as in the lesson.
     }
 }
-# $own and $other are what the equations become at worst.
+# Said behind the sentence about points where the lesson laid another minus card: what both equations would be with that.
+weighed-cards = { $wins ->
+    [yes] The lesson laid a minus card where you did not. With it, your { $own } would face { $other }: the point would be yours.
+   *[no] The lesson laid a minus card where you did not. With it, your { $own } would face { $other }: no point.
+}
+# $own and $other are what the equations become at worst, or with the minus card on $side once more.
+weighed-known = { $by ->
+    [same] If the { $side ->
+        [left] left
+       *[right] right
+    } is attacked again, both are worth { $own }.
+    [more] If the { $side ->
+        [left] left
+       *[right] right
+    } is attacked again, yours is worth { $own } and the lesson’s { $other }.
+   *[less] If the { $side ->
+        [left] left
+       *[right] right
+    } is attacked again, the lesson’s is worth { $other } and yours { $own }.
+}
 weighed-worst = { $by ->
     [same] Attacked where it hurts most, both become { $own }.
-    [more] Attacked where it hurts most, yours becomes { $own } and the lesson’s { $other }: yours is safer.
-   *[less] Attacked where it hurts most, yours becomes { $own } and the lesson’s { $other }: the lesson’s is safer.
+    [more] Attacked where it hurts most, yours becomes { $own } and the lesson’s { $other }: yours is safer if you know nothing.
+   *[less] Attacked where it hurts most, yours becomes { $own } and the lesson’s { $other }: the lesson’s is safer if you know nothing.
 }
 not-turned-over = the cards of this round are still face down.
 still-to-lay = two numbers are still to be laid.
@@ -353,8 +382,8 @@ helps-told = { $equation }. { $effect }
 best-prompt = Your symbol is { $symbol }, and your numbers are { $numbers }. What is the highest value you can make if nobody lays a minus card?
 best-hint = Which number belongs on the left, and which on the right? Try a large and a small one in both places.
 best-against-prompt = { $side ->
-    [left] Your symbol is { $symbol }, and your numbers are { $numbers }. You know that someone will put a minus card in front of your left number. What is the highest value you can make?
-   *[right] Your symbol is { $symbol }, and your numbers are { $numbers }. You know that someone will put a minus card in front of your right number. What is the highest value you can make?
+    [left] Your symbol is { $symbol }, and your numbers are { $numbers }. You lay two of them. You know that someone will put a minus card in front of your left number. What is the highest value you can make?
+   *[right] Your symbol is { $symbol }, and your numbers are { $numbers }. You lay two of them. You know that someone will put a minus card in front of your right number. What is the highest value you can make?
 }
 best-against-hint = { $side ->
     [left] The left number will become negative. Should it be large or small?
@@ -366,7 +395,7 @@ put-there = { $side ->
    *[right] Put { $card } on the right, where the card comes.
 }
 so-lay = So lay { $equation }.
-safest-prompt = Your symbol is { $symbol }, and your numbers are { $numbers }. Someone will put one minus card where it hurts most. What is the highest value you are guaranteed?
+safest-prompt = Your symbol is { $symbol }, and your numbers are { $numbers }. You lay two of them: a { $symbol } b. Someone will put one minus card where it hurts most. What is the highest value you are guaranteed?
 safest-hint = { $operation ->
     [plus] One minus card turns a + b into the difference of the two. When is that difference small?
     [less] In front of the left number, the minus card turns a − b into −a − b. When is that close to 0?
@@ -376,11 +405,20 @@ safest-hint = { $operation ->
 can-become = { $equation } can become { $value }.
 try-with = Try a pair with { $card } in it.
 guarantees = { $equation } guarantees you { $value }.
+# A board: two numbers of a hand are laid beside +, and what a minus card on either side makes of the sum.
+pair-try = Try it: lay any two. Each arrow is one minus card.
+pair-left = left
+pair-right = right
+pair-lay = Lay two numbers.
+pair-sum = sum
 pair-exists = There is a value: any two of your numbers make one.
 pair-not-best = { $kind ->
     [best] { $equation } makes { $value }, but there is a way to make more.
     [attacked] With that minus card { $equation } is worth { $value }, but there is a way to make more.
-   *[safest] { $equation } guarantees you { $value }, but there is a way to guarantee more.
+   *[safest] { $plus ->
+        [yes] You found a worst case, but not the best one: { $equation } guarantees you { $value }. Try numbers that are closer together.
+       *[no] You found a worst case, but not the best one: { $equation } guarantees you { $value }, and another pair guarantees more.
+    }
 }
 # $laid is an equation with its value, and $fallen the same with a minus card.
 pair-falls = Look at one pair: { $laid }, but with a minus card { $fallen }.
@@ -492,18 +530,21 @@ better-why = It is worth { $gain } more.
 better-below = On average { $one } is worth more than { $other }, so the difference is above 0.
 better-total = Then { $one } would bring { $total } more in { $rounds } rounds. Add up what each of the two brings in { $rounds } typical rounds.
 mix-choose = Choose { $first } with a chance of p, and { $second } with a chance of 1 − p.
-mix-columns = The first column is worth { $first } and the second { $second }.
+mix-first-column = The first column is worth { $terms } = { $average }.
+mix-second-column = The second is worth { $terms } = { $average }.
 mix-same = Both are the same when { $first } = { $second }, which gives p = { $p }.
 mix-then-first = Then the first column is worth { $terms } = { $mean }.
-mix-then-second = The second is worth { $terms } = { $mean }.
-mix-prompt = You lay { $first } with a chance of p, and { $second } otherwise. For which p is your average the same whatever the other player does?
+mix-then-second = Then the second is worth { $terms } = { $mean }.
+mix-prompt = You lay { $first } with a chance of p, and { $second } otherwise. For which p is your average the same wherever the minus card comes?
 # Above a board on which p is slid; $first and $second are averages.
 mix-try = Try it: slide p, and watch both averages.
 mix-slide = Slide the mark from 0 to 1.
 mix-slid = With p = { $p }, you get { $first } on average if the minus card comes on the left, and { $second } on the right.
+mix-axis = your average
+mix-axis-p = p
 mix-legend = Disc L: minus on the left. Square R: minus on the right.
-mix-hint = In the first column you get { $average } on average. Write the second column in the same way, then set the two equal.
-mix-second = The second column is worth { $average } on average.
+mix-hint = { $first } brings { $one } in p of the rounds, and { $second } brings { $other } in the others. What is that on average? Then do the other column.
+mix-second = The first column is worth { $terms } = { $average }. Write the second in the same way.
 mix-solve = Solve { $first } = { $second }: bring every p to one side.
 mix-why = p = { $p }.
 mix-apart = With p = { $p }, the first column is worth { $first } on average and the second { $second }: not the same yet.
@@ -611,15 +652,17 @@ rounds-happened = { $side ->
 # The first letter of left and of right, where the larger number or the minus card lies in each of twelve rounds.
 letter-left = L
 letter-right = R
-rounds-larger = larger
-rounds-minus = minus
+rounds-larger = your larger number
+rounds-minus = their minus card
 rounds-toss = Play on with a coin: it chooses for you.
 half-toss = Try it: toss the coin and watch the average.
+# Above a board on which rounds are played with minus cards that come by chance.
+expected-play = Try it: lay { $equation } again and again, and watch the average.
 # Two averages, with half and half.
 mixture-coin = With a coin it would be { $left } on the left and { $right } on the right, and { -rival } would attack on the left.
 half-more = If the attack is on the left, the two sums swap, so the average is 0 again. Nobody can predict a coin.
 worst-wanted = Write { $count } different numbers from 0 to { $top }.
-worst-lacks = With { $low } + { $high } the worst is { $worst }.
+worst-lacks = How far apart are { $low } and { $high }? With { $low } + { $high } the worst is { $worst }.
 worst-prompt = Your symbol is +. Write a hand of { $count } different numbers from 0 to { $top } in which one minus card can bring every sum down to { $worst } or lower.
 worst-hint = A minus card turns a sum into the difference of its two numbers. Which two in your hand are closest together?
 worst-apart = Any two of them must be at least { $apart } apart.
@@ -630,7 +673,10 @@ worst-odd = Find a hand of odd numbers only.
 worst-of-all = Find the worst hand of all.
 worst-why = In { $hand } any two numbers are at least { $apart } apart.
 # The two numbers of a hand that are closest, the smaller first.
-worst-closest = The closest two are { $low } and { $high }: their sum can fall to { $worst }, and every other sum at least as low.
+worst-closest = { $ties ->
+    [yes] { $low } and { $high } are as close as any two: their sum can fall to { $worst }, and every other sum at least as low.
+   *[no] The closest two are { $low } and { $high }: their sum can fall to { $worst }, and every other sum at least as low.
+}
 worst-steps = In order of size, { $count } numbers have { $steps } steps between them.
 worst-need = If every step were { $size } or more, they would need at least { $steps } × { $size } = { $total }, and that is more than { $top }.
 worst-most = So in every hand two neighbors are at most { $most } apart, and no hand is worse than { $worst }.
@@ -646,8 +692,8 @@ move-ready = You are ready.
 move-pass = Lay no minus card.
     .why = You hold none this time.
 move-attack = { $side ->
-    [left] Lay a minus card in front of { -rival }'s left number.
-   *[right] Lay a minus card in front of { -rival }'s right number.
+    [left] Lay a minus card in front of { -rival }’s left number.
+   *[right] Lay a minus card in front of { -rival }’s right number.
 }
 part-sum = the first round
     .task = Make a high sum. You have no minus card this time, so lay none afterwards.
@@ -670,7 +716,7 @@ part-attack = your minus card
     .more = Your own 11 − 1 was attacked on the right and became 12, which wins against −17 and loses against 17.
 part-quotient = a quotient
     .task = Cautious or hopeful? Lay two numbers.
-    .attack = Now { -rival }'s quotient: do you lay a minus card, and where?
+    .attack = Now { -rival }’s quotient: do you lay a minus card, and where?
     .first = A small number over a large one is close to 0.
     .second = A minus card makes it −1/11, only a little less.
     .third = With ÷, either side has the same effect: the quotient changes its sign.
@@ -683,8 +729,9 @@ part-guess = the fourth round
     .second = With a card in front of the 10 it is 13 − 10 = 3.
     .after = The lesson lays 13 + 10: attacked on the right it is worth 3, and on the left −3.
     .why = Three times in a row { -rival } attacked the right number. It may do so again.
+    .more = Fearing both sides, you lay close numbers; knowing the side, you lay numbers far apart.
 part-last = the last minus card
-    .task = This is one of many rounds. Lay your minus card, then see on which side theirs comes.
+    .task = This is one of many rounds. Lay your minus card, then see on which side your opponent’s lands.
     .first = A quotient above 0 falls below 0, whichever side the card is on.
     .after = 13 − 10 = 3 against −12: the third point, and the game.
     .why = 12 ÷ 1 becomes −12 on either side. Without your card it would have been 12, more than 3.
@@ -750,10 +797,11 @@ whose-more = Which is more, { $one } or { $other }?
     .asked = Write two numbers for which this way picks the wrong one.
 whose-expected = An equation is worth { $high } with a chance of { $chance } and { $low } with a chance of { $other }. What is its expected value?
     .values = It is worth { $high } or { $low }.
-    .mean = The mean of both is { $sum } ÷ 2 = { $mean }.
-    .so = So the expected value is { $value }.
+    .mean = The expected value is the mean of both: { $sum } ÷ 2 = { $mean }.
+    .so = So on average it is worth { $mean }.
     .instead = Multiply each value by its chance, and add: { $value }.
-    .asked = Write a chance of { $high }, from 0 to 1, for which the expected value is different.
+    .asked = Choose a chance (0 to 1) for the value { $high }, so that the expected value is not { $mean }.
+    .case = a chance of { $chance }
 whose-coin = A coin decides whether you get { $high } or { $low }. What is the expected value?
     .both = It can be either of the two.
     .equal = Both are equally likely.
@@ -777,7 +825,7 @@ why-coin = A coin decides whether you lay { $a } + { $b } or { $b } + { $a }. A 
     .one = { $a } + { $b } becomes −{ $a } + { $b } = { $value }.
     .two = { $b } + { $a } becomes −{ $b } + { $a } = −{ $value }.
     .three = So the two values add up to 0.
-    .four = With a coin both are equally likely.
+    .four = With a coin each of the two values has a chance of 1/2.
     .five = So the expected value is half of their sum, 0.
-    .false = The larger value counts, because you can choose it.
-    .but = The coin chooses, not you.
+    .false = If { -rival } knows that you toss a coin, an attack on the right makes it less than 0.
+    .but = An attack on the right only swaps the two values, so half of their sum is 0 again.

@@ -63,6 +63,7 @@ from mathgames_widgets.questions.question import ideas
 
 (
     HOPE_ONLY,
+    BEFORE_THE_CARD,
     CAUTION_ONLY,
     SMALL_IS_SAFE,
     BALANCED,
@@ -80,9 +81,12 @@ from mathgames_widgets.questions.question import ideas
     AN_ENTRY,
 ) = ideas(
     __name__,
-    "hope-only caution-only small-is-safe balanced sum-of-the-row one-column likeliest-only chances-ignored "
-    "chances-swapped added-not-weighed always-the-same half-and-half other-row chance-not-value one-row an-entry",
+    "hope-only before-the-card caution-only small-is-safe balanced sum-of-the-row one-column likeliest-only "
+    "chances-ignored chances-swapped added-not-weighed always-the-same half-and-half other-row chance-not-value "
+    "one-row an-entry",
 )
+
+BEFORE_THE_CARD = BEFORE_THE_CARD.about(sum=False, side="right")
 
 # ── ranks ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -174,13 +174,50 @@ def weighed(yours: View, lessons: View) -> str:
     """Who has the point of a round; before that, which of two equations stays higher if it is attacked at its worse
     side."""
     if lessons.phase is not Phase.SABOTAGE:
-        own, other = [result is not None and LEARNER in result.winners for result in _results(yours, lessons)]
-        return say("weighed-points", own=own, other=other)
+        mine, theirs = _results(yours, lessons)
+        own, other = [result is not None and LEARNER in result.winners for result in (mine, theirs)]
+        said = say("weighed-points", own=own, other=other)
+        cards = _with_the_lessons_card(mine, theirs) if mine and theirs and own != other else ""
+        return f"{said} {cards}".strip()
     here, there = _lowest(yours), _lowest(lessons)
     if here is None or there is None:
         return ""
     by = "same" if here == there else "more" if here > there else "less"
-    return say("weighed-worst", by=by, own=here, other=there)
+    said = say("weighed-worst", by=by, own=here, other=there)
+    side = _always_attacked(yours)
+    return said if side is None else f"{said} {_if_again(yours, lessons, side)}"
+
+
+def _with_the_lessons_card(here: RoundResult, there: RoundResult) -> str:
+    """What a round would have been with the lesson's minus cards on the other player; nothing where they are those."""
+    rival, lessons = here.equation_of(1 - LEARNER), there.equation_of(1 - LEARNER)
+    own = here.equation_of(LEARNER)
+    if rival == lessons or rival.as_laid != lessons.as_laid or own.value is None or lessons.value is None:
+        return ""
+    return say("weighed-cards", wins=own.value >= lessons.value, own=own.value, other=lessons.value)
+
+
+def _always_attacked(view: View) -> int | None:
+    """The side of the learner's equations that was attacked in every round so far, of at least two."""
+    laid = [result.equation_of(LEARNER).minuses for result in view.results]
+    return next(
+        (side for side in SIDES if len(laid) > 1 and all(one[side] and not one[1 - side] for one in laid)), None
+    )
+
+
+def _if_again(yours: View, lessons: View, side: int) -> str:
+    """What two equations become when that side is attacked once more."""
+    own, other = [attacked_values(_own(view))[side] for view in (yours, lessons)]
+    assert own is not None and other is not None, "what is lowest is known"
+    by = "same" if own == other else "more" if own > other else "less"
+    return say("weighed-known", by=by, side=SIDE_NAMES[SIDES[side]], own=own, other=other)
+
+
+def _own(view: View) -> Equation:
+    """What the learner has laid."""
+    left, right = view.mine
+    assert left is not None and right is not None and view.symbol is not None, "it is laid"
+    return Equation(left, view.symbol, right)
 
 
 def _lowest(view: View) -> Fraction | None:

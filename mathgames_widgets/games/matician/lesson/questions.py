@@ -11,11 +11,12 @@ from typing import ClassVar
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
 from mathgames_widgets.questions.drawing.line import place_each
-from mathgames_widgets.questions.drawing.rounds import Duel, Letters, PlayRounds, TossRounds
+from mathgames_widgets.questions.drawing.rounds import MANY_TOSSES, TOSSES, Duel, Letters, PlayRounds, TossRounds
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
@@ -27,6 +28,7 @@ from mathgames_widgets.questions.whose import whose
 from ..rules.cards import LEFT, LESS, OVER, PLUS, RIGHT, SIDES, SYMBOLS, TIMES, Equation, Side, Value
 from ..words.explanations import attacks, why_value
 from ..words.sentences import SIDE_NAMES, equation_text, worked_out
+from .answers import PairToLay
 from .pictures import PayoffPicture, attack_columns, attacked_values, bare, table_of, told
 from .practice import ordering, pairs, payoffs, values, whose as slips
 from .practice.drawing import exact_or_none, two
@@ -275,26 +277,42 @@ def _no_sum(answer: tuple[Fraction, ...], laid: Sequence[Equation]) -> str:
 # ── choosing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def sure(hand: tuple[int, ...] = (3, 5, 6, 8, 13)) -> Question:
+    """What is a hand sure of under +? Any two numbers can be laid, to see what one minus card makes of them."""
+    asked = pairs.safest_of(hand, PLUS)
+    return pairs.SAFEST.asks(replace(asked, try_out=pair_to_lay(hand)), 1)
+
+
+def pair_to_lay(hand: tuple[int, ...]) -> PairToLay:
+    """Two numbers of a hand beside +, and both that one minus card makes of their sum."""
+    *_, second, high = sorted(hand)
+    return PairToLay(
+        prompt=say("pair-try"), why=Explanation(""), cards=tuple(map(str, sorted(hand))), ends=(-high, second + high)
+    )
+
+
 def cautious() -> Question:
     """Which quotient is the cautious choice? The side of the minus card makes no difference."""
     quotients = [Equation(left, OVER, right) for left, right in (("11", "1"), ("6", "2"), ("1", "11"))]
     entries = tuple([(quotient.value, quotient.attacked(RIGHT).value) for quotient in quotients])
     table = PayoffPicture(tuple(map(bare, quotients)), (say("no-attack"), say("one-attack")), entries)
     asked = payoffs.cautious(table)
-    line = NumberLine(-15, 15, ((11, bare(quotients[0])), (-11, "")), _falls(entries), mirror=True)
+    rows = payoffs.entries_of(table)
+    marks = tuple([(value, "") for row in rows for value in row])
+    line = NumberLine(-15, 15, marks, _falls(rows, map(bare, quotients)), mirror=True)
     return payoffs.PAYOFF.asks(
-        replace(asked, picture=line, pictured=lambda place: _fall(quotients[place], entries[place])), 2
+        replace(asked, picture=line, pictured=lambda place: _fall(quotients[place], rows[place])), 2
     )
 
 
-def _falls(entries: Iterable[tuple[Value, Value]]) -> tuple[Jump, ...]:
-    return tuple([Jump(before, after) for before, after in entries if before is not None and after is not None])
+def _falls(rows: Iterable[Sequence[Fraction]], names: Iterable[str]) -> tuple[Jump, ...]:
+    return tuple([Jump(before, after, name) for (before, after), name in zip(rows, names, strict=True)])
 
 
-def _fall(equation: Equation, entry: tuple[Value, Value]) -> NumberLine:
+def _fall(equation: Equation, row: Sequence[Fraction]) -> NumberLine:
     """A row on the number line: the value without a minus card, and with one."""
-    marks = tuple([(value, bare(equation) if at == 0 else "") for at, value in enumerate(entry) if value is not None])
-    return NumberLine(-15, 15, marks, _falls([entry]), mirror=True)
+    marks = tuple([(value, bare(equation) if at == 0 else "") for at, value in enumerate(row)])
+    return NumberLine(-15, 15, marks, _falls([row], [""]), mirror=True)
 
 
 LAST = Equation("13", PLUS, "10")
@@ -305,7 +323,17 @@ def half() -> Question:
     """What a fair coin brings against a player who always does the same."""
     asked = payoffs.mixed_against(LAST, Fraction(1, 2), RIGHT)
     why = replace(asked.why, why=(*asked.why.why, Explanation(say("half-more"))))
-    return payoffs.MIXTURE.asks(replace(asked, why=why, try_out=coin(say("half-toss"), always=RIGHT)), 1)
+    return payoffs.MIXTURE.asks(
+        replace(asked, why=why, try_out=coin(say("half-toss"), always=RIGHT, times=MANY_TOSSES)), 1
+    )
+
+
+def on_average() -> Question:
+    """What a sum brings on average against minus cards that come by chance; rounds of it can be played."""
+    asked = payoffs.expected_of(LAST, (Fraction(0), Fraction(1, 4), Fraction(3, 4)))
+    prompt = say("expected-play", equation=bare(LAST))
+    board = replace(coin(prompt, times=MANY_TOSSES), drawn=(SIDES.index(LEFT), *(SIDES.index(RIGHT),) * 3))
+    return payoffs.EXPECTED.asks(replace(asked, try_out=board), 2)
 
 
 def mixture() -> Question:
@@ -349,7 +377,9 @@ def _letters(equation: Equation) -> Letters:
     )
 
 
-def coin(prompt: str, equation: Equation = LAST, always: Side | None = None) -> TossRounds:
+def coin(
+    prompt: str, equation: Equation = LAST, always: Side | None = None, times: tuple[int, ...] = TOSSES
+) -> TossRounds:
     """A coin that chooses which way around a sum is laid."""
     return TossRounds(
         prompt=prompt,
@@ -358,6 +388,7 @@ def coin(prompt: str, equation: Equation = LAST, always: Side | None = None) -> 
         said=_happened(equation),
         letters=_letters(equation),
         always=always,
+        times=times,
     )
 
 
@@ -412,6 +443,18 @@ def _nearest(hand: tuple[Fraction, ...]) -> tuple[Fraction, Fraction, Fraction]:
     return min([(high - low, low, high) for low, high in pairwise(hand)])
 
 
+def _nearest_jump(hand: tuple[Fraction, ...]) -> tuple[Jump, ...]:
+    """From one to the other of the two that lie nearest to each other, with their distance."""
+    apart, low, high = _nearest(hand)
+    return (Jump(low, high, plain(apart)),)
+
+
+def _ties(hand: tuple[Fraction, ...]) -> bool:
+    """Whether several pairs of a hand lie nearest to each other."""
+    apart = [high - low for low, high in pairwise(hand)]
+    return apart.count(min(apart)) > 1
+
+
 def worst(count: int = 4, top: int = 15, spare: int = 1) -> Hand:
     """How bad can a hand be under +? It may be a little better than the worst."""
     steps, most = count - 1, top // (count - 1)
@@ -429,7 +472,7 @@ def worst(count: int = 4, top: int = 15, spare: int = 1) -> Hand:
             say("worst-most", most=most, worst=-most),
         )
         why = (
-            say("worst-closest", low=low, high=high, worst=-nearest),
+            say("worst-closest", low=low, high=high, worst=-nearest, ties=_ties(hand)),
             *(() if is_open and nearest < most else steps_told),
         )
         return Explanation(say("worst-why", hand=hand, apart=nearest), why=tuple(map(Explanation, why)))
@@ -444,6 +487,7 @@ def worst(count: int = 4, top: int = 15, spare: int = 1) -> Hand:
         advice=say("advice-hand"),
         why=told(hand),
         worked=told,
+        pictured=lambda hand: NumberLine(0, top, tuple([(number, "") for number in hand]), _nearest_jump(hand)),
         misconceptions=expected(hand, (tuple(range(top - count + 1, top + 1)), ideas.SMALL_IS_SAFE)),
         further=(
             Demand(say("worst-no-0"), lambda hand: 0 not in hand),
@@ -515,12 +559,10 @@ SIGNS: Questions = {
     "every": lambda: values.VALUE.twins(every(), 3),
 }
 CHOOSING: Questions = {
-    "sure": lambda: pairs.SAFEST.asks(pairs.safest_of((3, 5, 6, 8, 13), PLUS), 1),
+    "sure": sure,
     "cautious": cautious,
     "against": lambda: pairs.BEST.asks(pairs.best_against((10, 12, 13), PLUS, RIGHT), 3),
-    "expected": lambda: payoffs.EXPECTED.asks(
-        payoffs.expected_of(LAST, (Fraction(0), Fraction(1, 4), Fraction(3, 4))), 2
-    ),
+    "expected": on_average,
     "rounds": lambda: payoffs.MIXTURE.twins(rounds(), 1),
     "half": half,
     "mixture": mixture,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.chance.distributions import Distribution
+from mathgames_widgets.maths.writing.words import percent_text
 from mathgames_widgets.page.cards import badge, explanation, group, press
-from mathgames_widgets.page.html import Element, button, caption, div, p, span, table, tbody, td, th, thead, tr
+from mathgames_widgets.page.html import Element, button, caption, div, p, small, span, table, tbody, td, th, thead, tr
 from mathgames_widgets.table.screen import Ask, Screen
 
 from ..analysis.chances import Pair, PayoffTable
@@ -128,7 +130,8 @@ def _sheet(
 ) -> Element:
     means = whole.expected(chances)
     heads = {
-        say("column-minuses", where=where_name(where)): told.brief_sabotage_text(where) for where in shown.sabotages
+        where: (say("column-minuses", where=where_name(where)), told.brief_sabotage_text(where))
+        for where in shown.sabotages
     }
     marks = {pair: _marks(view, whole, pair, chances) for pair in shown.pairs}
     rows = [
@@ -151,7 +154,10 @@ def _sheet(
             thead(
                 _row(
                     _column(say("column-pair")),
-                    *(_column(head, brief) for head, brief in heads.items()),
+                    *(
+                        _column(*head, percent_text(chances.chances.get(where, Fraction(0))))
+                        for where, head in heads.items()
+                    ),
                     _column(say("column-average"), say("column-average.brief")),
                 ),
                 role="rowgroup",
@@ -173,9 +179,10 @@ def _row(*cells: Element, **attributes: str) -> Element:
     return tr(*cells, role="row", **attributes)
 
 
-def _column(head: str, brief: str | None = None) -> Element:
-    """The head of a column, which may be written shorter where there is little room."""
-    return th(span(head), scope="col", role="columnheader", data_brief=brief)
+def _column(head: str, brief: str | None = None, chance: str = "") -> Element:
+    """The head of a column, which may be written shorter where there is little room; and its chance."""
+    often = (" ", small(chance)) if chance else ()
+    return th(span(head), *often, scope="col", role="columnheader", data_brief=brief)
 
 
 def _marks(view: View, whole: PayoffTable, pair: Pair, chances: Distribution[Where]) -> list[str]:

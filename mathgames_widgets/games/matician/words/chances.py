@@ -521,8 +521,8 @@ def table_says(whole: PayoffTable, shown: PayoffTable) -> str:
     >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> whole = payoff_table(("2", "5"), "+")
     >>> table_says(whole, whole)
-    'Each row is an arrangement of your numbers. Each column is what the others may do to it. The entry is what the
-    equation is worth then.'
+    'Each row is an arrangement of your numbers. Each column is what the others may do to it, with its chance. The entry
+    is what the equation is worth then.'
     """
     sentence = say("table-of-payoffs", ranked=whole.rules.by_rank)
     return sentence if shown == whole else " ".join([sentence, say("table-cut")])

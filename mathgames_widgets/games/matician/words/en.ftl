@@ -818,8 +818,8 @@ question-chances = What to expect from the others
 question-mixed = How to be unpredictable
 question-duel = The round against an imagined hand
 table-of-payoffs = { $ranked ->
-    [yes] Each row is an arrangement of your numbers. Each column is what the others may do to it. The entry is its rank then.
-   *[no] Each row is an arrangement of your numbers. Each column is what the others may do to it. The entry is what the equation is worth then.
+    [yes] Each row is an arrangement of your numbers. Each column is what the others may do to it, with its chance. The entry is its rank then.
+   *[no] Each row is an arrangement of your numbers. Each column is what the others may do to it, with its chance. The entry is what the equation is worth then.
 }
 table-cut = You see the most promising rows.
 merit-cautious = cautious

@@ -20,7 +20,8 @@ from mathgames_widgets.page.html import Element, div, p, span
 from mathgames_widgets.questions.choices import ChooseOne
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.cards import Laid, LayCards
-from mathgames_widgets.questions.question import Misconception, Question
+from mathgames_widgets.questions.question import AnswerOutcome, Misconception, Question
+from mathgames_widgets.questions.reading import Reading
 from mathgames_widgets.table.screen import Select
 
 from ..rules.cards import DICE, DOUBLE, EVERY_SIDE, FACES, HALVE, Cards, Dice, in_order, less, value_of
@@ -81,7 +82,7 @@ class WriteStack(Question):
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
     >>> question = WriteStack(key="eleven", prompt="", why=Explanation(""), side=5, hand=("+1", "x2"), wanted=11)
     >>> question.judge("x2, +1").right, question.judge("+1, x2").said
-    (True, 'Not yet: +1, then ×2. It goes 5 → +1 makes 6 → ×2 makes 12.')
+    (True, 'Not yet: +1, then ×2. It goes 5, +1 → 6, ×2 → 12.')
     """
 
     is_open: ClassVar[bool] = True
@@ -138,13 +139,17 @@ class WriteStack(Question):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LayRun(LayCards):
-    """The dice of the longest run, laid in a row in any order; `cards` are the values of all dice.
+    """The dice of the longest run, laid in a row, the lowest first; `cards` are the values of all dice.
 
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
     >>> question = LayRun(key="run", prompt="", why=Explanation(""), cards=("2", "-1", "0", "0"), run=(-1, 0))
-    >>> question.judge("0 -1").right, question.judge("-1 0 2").said
+    >>> question.judge("-1 0").right, question.judge("-1 0 2").said
     (True, 'Not yet: −1, 0 and 2. Between 0 and 2 a value is missing, so a run ends there.')
+    >>> question.judge("0 -1").outcome, question.judge("0 -1").said
+    (<AnswerOutcome.UNFINISHED: 'unfinished'>, 'Those are the right dice. Now put them in order: −1 comes first.')
     """
+
+    is_ordered: ClassVar[bool] = True
 
     run: tuple[int, ...]
     """The values of the longest run."""
@@ -159,6 +164,13 @@ class LayRun(LayCards):
 
     def is_right(self, answer: Laid) -> bool:
         return _in_a_row(answer) == [*self.run]
+
+    def finish(self, given: Reading) -> AnswerOutcome:
+        """The dice are right, and perhaps still to be put in order."""
+        return AnswerOutcome.RIGHT if given.answer == self.solution else AnswerOutcome.UNFINISHED
+
+    def unfinished(self, given: Reading) -> str:
+        return say("run-in-size", first=self.run[0])
 
     def say(self, answer: Laid) -> str:
         return listed([plain(value) for value in map(int, answer[0])])

@@ -7,7 +7,7 @@ idea-order-is-free = The order of the cards makes no difference
     .mine = I did not look at the order.
     .text = { $one ->
         [none] That is true for +1 and +3. But start with 5: double and then add 1 to get 11; add 1 and then double to get 12.
-       *[some] That is true for +1 and +3, but not here: { $one }, but { $other }.
+       *[some] That is true for +1 and +3. Here one order goes { $one }. Now work out another.
     }
 idea-from-below = The stack is read from bottom to top
     .mine = I started with the bottom card.
@@ -317,7 +317,7 @@ move-plus-2 = 0 + 2 = 2.
 move-five-twos = Five 2s and a range of 1: a new roll would harm more often than it helps.
 
 # Before the first table is played, and after it.
-three-prompt = You rolled { $dice }. Your cards are { $cards }. Can you bring three dice to 0?
+three-prompt = You rolled { $dice }. Your cards are { $cards }. Can you bring three dice to 0 with any of them?
 three-yes = yes
 three-no = no
 three-open = nobody can say without trying every way
@@ -326,11 +326,12 @@ three-hint-2 = The three lowest dice show { $dice }. How much must be taken away
 three-hint-3 = Add up what your cards can take away. Is there any to spare?
 three-open-against = You need not try every way: add up what three dice must lose, then what your cards can take away.
 three-over = Try it with 1, 2 and 2: −3 takes a 2 down to −1, and another card must bring it back.
-# $chain is how the cards work: 2 → −3 makes −1 → +1 makes 0.
+# $chain is how the cards work: 2, −3 → −1, +1 → 0.
 three-begin = Die { $die } is worth 0 with these cards: { $chain }. Two more dice can be brought to 0.
 three-die = Die { $die } is worth 0: { $chain }.
 three-low = The three lowest dice show { $sum }.
 three-taken = Your cards take away { $sum } at most, and that is not enough.
+three-just = Your cards take away 1 + 1 + 3 = 5, so none with + may help. But −3 takes a 1 or a 2 below 0.
 three-why = { $possible ->
     [yes] Yes, there is a way.
    *[no] No, your cards cannot do it.
@@ -338,15 +339,12 @@ three-why = { $possible ->
 
 # What opens when a part is played, and its reasons.
 after-zeroes = The lesson has two zeros. Die 3 goes below 0 and back: 2 − 3 = −1, then −1 + 1 = 0.
-after-zeroes-1 = Three zeros are impossible. The three lowest dice show 1 + 2 + 2 = 5.
-after-zeroes-2 = Your cards take away 1 + 1 + 3 = 5. You cannot waste any of that, but −3 wastes 1 on a 2.
 after-flip = You achieve “most zeroes” and “most evens”: 12 tokens. Player 2 has the longest run: 6 tokens.
 after-flip-1 = Your values have no run: none is 1 more than another.
 after-order = The lesson puts ×2 on top, then −2: 4 → 8 → 6.
 after-order-1 = The other way round, −2 comes first: 4 → 2 → 4, and 4 is not divisible by 3.
 after-order-2 = Two +1 cards make a 6 too, but behind a 5 one of them is enough.
-after-nine = Behind die 4 it makes 6 + 3 = 9: still divisible by 3, and the biggest number on the table.
-after-nine-1 = Adding 3 never changes whether a number is divisible by 3. So put it where it helps.
+after-nine = Behind die 4 it makes 6 + 3 = 9: still divisible by 3, and now your biggest number.
 after-where = The 4 is no use for any goal, so you have nothing to lose. Rerolled, it fits with a chance of 1/3.
 after-where-1 = The 1 would fit just as often, but it is your only 1 for “most 1s”.
 after-where-2 = The 5s can become 6 for certain with +1. On the 9 or the 6 you would lose on average.
@@ -516,14 +514,14 @@ value-hint = Begin with the side of the die, and write down the value after each
 value-hint-flip = Write the value after each card. Does a card turn the die itself? Then begin with that one.
 # $line is a number line.
 value-begin = Begin here, and take one card at a time: { $line }
-value-last-step = Only the last step is missing here: { $line }
+value-last-step = Only the last card is missing here: { $line }
 # Against a wrong number. $also is the other value that ÷2 halves to the same, $needed what must stand before the card.
 must-be-before = { $also ->
     [none] To be worth { $own } at the end, the die must be worth { $needed } before { $card }, and it is not.
    *[other] To be worth { $own } at the end, the die must be worth { $needed } or { $also } before { $card }, and it is not.
 }
-# The walk that leads to a wrong number, as 2 → −3 makes 1 → +1 makes 2; and the way back from one, without each card.
-walk-link = { $step } makes { $end }
+# The walk that leads to a wrong number, as 2, −3 → 1, +1 → 2; and the way back from one, without each card.
+walk-link = { $step } → { $end }
 walk-link-back = without { $card } it is { $value }
 walk-yours = Your { $own } comes from this walk: { $chain }.
 walk-back = Walk back from your { $own }: { $chain }, but the die shows { $side }.
@@ -543,7 +541,7 @@ order-same = both orders give the same value
 order-hint = Work out both orders, card by card.
 order-begin = Begin with { $stack }. After the first card the value is { $value }.
 order-other = { $stack } makes { $value }. And the other order?
-order-why = { $chain }, and { $other }.
+order-why = { $chain }. The other way round: { $other }.
 
 best-order-prompt = { $end ->
     [greatest] A die shows { $side }, and all three cards { $cards } go behind it. What is the greatest value that you can reach?
@@ -587,18 +585,39 @@ reach-ways = { $ways ->
 swap-prompt = Which pairs can you swap without changing the value, whatever the die shows?
 swap-try = Try it on a die that shows 5: lay two cards, then swap them.
 swap-hint = Try each pair with 5. Where the values differ, you are done. Where they agree, ask why.
-swap-hint-2 = Two steps on the number line can be taken in any order. Does doubling a step change its length?
+swap-hint-2 = Two steps on the number line can be taken in any order. Negate is × (−1).
 swap-hint-3 = Two of the pairs can be swapped. In each of them both cards only add, or both only multiply.
 swap-pair = { $one } with { $other }
-swap-why = Two cards that add or take away can be swapped, and so can two that multiply.
-swap-tried = { $same ->
-    [yes] Try { $one } with { $other }: { $chain }, and in the other order { $back }, the same.
-   *[no] Try { $one } with { $other }: { $chain }, and in the other order { $back }, not the same.
-}
+swap-why = Two cards that add or take away can be swapped, and so can two that multiply. Negate is × (−1).
+swap-tried = { $chain }, but in the other order { $back }.
+swap-steps = { $one } with { $other }: n { $first } = n { $second }, whatever n is.
+swap-factors = { $one } with { $other }: −(2n) = 2 × (−n), whatever n is.
 
+keeps-prompt = Which of these cards never change whether a value is divisible by 3?
+keeps-hint = Try each card on 3, on 6, and on a value that is not divisible by 3.
+keeps-hint-2 = Write a value that is divisible by 3 as 3k. Which cards make 3 times an integer of it?
+keeps-hint-3 = 3k + 3 = 3 × (k + 1). Do the same for each other card, then ask about 3k + 1.
+keeps-why = Steps of 3, ×2 and negate never change it.
+keeps-because = { $how ->
+    [x2] ×2 makes 3k into 3 × 2k; a remainder of 1 becomes 2, and of 2 becomes 1.
+    [negate] Negate makes 3k into 3 × (−k), and −3k into 3k.
+   *[step] { $card } leads from one multiple of 3 to the next.
+}
+# $was is whether the value was divisible by 3 before.
+keeps-not = { $was ->
+    [yes] { $card } makes { $value } into { $after }, which is not divisible by 3.
+   *[no] { $card } makes { $value } into { $after }, which is divisible by 3.
+}
+turn-and-try = Try it: turn the die, lay both cards, then swap them. How far apart are the two values?
+turn-to-try = Press the die to turn it.
+die-to-try = The die shows { $side }
+
+# Further ways to be found.
+stack-two = Find a way with two cards.
+stack-three = Find a way with all three cards, { $card } on top.
 # Where cards are laid: behind the die.
 stack-place = behind the die, top card first
-alike-prompt = You may place { $cards }, also several behind one die. Find a roll of six dice that cannot be made equal.
+alike-prompt = You may place { $cards }, even several behind one die. Find a roll of six dice that cannot be made equal.
 alike-hint = Try any roll. The answer shows how to make all its dice equal, or says that it is impossible.
 alike-hint-2 = How much can your cards add, and how much can they take away?
 alike-hint-3 = Many low dice and a few high ones need a lot of both.
@@ -693,9 +712,9 @@ threes-against = { $over ->
 evens-prompt = Mark every die that is worth an even number.
 evens-die = die { $number }
 evens-hint = The side that shows does not count by itself. Let the cards behind each die work first, from top to bottom.
-# $chain is how the cards work: 2 → +1 makes 3.
-evens-worth = Die { $die } is worth { $value }: { $chain }.
-evens-against = The value { $value } is odd: it lies between the even numbers { $low } and { $high }.
+# $chain is how the cards work: 2, +1 → 3.
+evens-worth = Die { $die }: { $chain }.
+evens-against = Is half of { $value } an integer? It lies between the even numbers { $low } and { $high }.
 
 range-prompt = What is the range of these values?
 range-hint = Find the highest and the lowest value. How many steps is it from one to the other on the number line?
@@ -746,6 +765,7 @@ run-broken = { $same ->
     [yes] Your row has { $one } more than once, and a run needs it only once.
    *[no] Between { $one } and { $other } a value is missing, so a run ends there.
 }
+run-in-size = Those are the right dice. Now put them in order: { $first } comes first.
 run-goes-on = { $inside ->
     [yes] From { $first } to { $last } it is a run, but it goes on: look for the next value at both ends.
    *[no] From { $first } to { $last } it is a run, but there is a longer one elsewhere.
@@ -1251,7 +1271,7 @@ whose-order = A die shows { $side }. The cards behind it are ×2 and then +{ $mo
     .asked = Write a roll of the die for which this order gives another value.
 whose-half = You put ÷2 behind a die that is worth { $value }. What is it worth then?
     .half = Half of { $value } is { $half }.
-    .drop = To round down, drop the fraction part: { $cut }.
+    .drop = To round down, drop the fractional part: { $cut }.
     .so = So the die is worth { $cut }.
     .instead = To round down is to take the next lower integer: { $down }.
     .asked = Write an integer whose half this way rounds wrongly.
@@ -1294,9 +1314,9 @@ why-swap = Two stacks differ only in their order: +{ $more } on top of ×2, or �
     .one = Suppose the die shows n.
     .two = With +{ $more } first it becomes n + { $more }, and ×2 makes that 2n + { $double }.
     .three = With ×2 first it becomes 2n, and +{ $more } makes that 2n + { $more }.
-    .four = So the first stack is worth { $more } more, whatever the die shows.
-    .false = Two cards can always be swapped.
-    .but = These two cannot: the results differ by { $more }.
+    .four = So the first stack is worth (2n + { $double }) − (2n + { $more }) = { $more } more, whatever n is.
+    .false = With ×2 first, the +{ $more } is doubled as well.
+    .but = ×2 has worked before +{ $more } comes, so that is added only once.
 why-none = Why is the chance of at least one { $side } with two dice 11/36? Put the reasons in order. One line is false: mark it ✗.
     .one = There are 6 × 6 = 36 equally likely rolls.
     .two = In 5 × 5 = 25 of them neither die shows a { $side }.

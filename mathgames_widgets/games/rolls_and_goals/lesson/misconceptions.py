@@ -38,7 +38,7 @@ from mathgames_widgets.questions.question import Misconception, ideas
 )
 
 # What is told of an idea where no problem gives its numbers.
-ORDER_IS_FREE = ORDER_IS_FREE.about(one=None, other=None)
+ORDER_IS_FREE = ORDER_IS_FREE.about(one=None)
 TOWARDS_ZERO, ROUNDED_UP = TOWARDS_ZERO.about(value=-5, true=-3), ROUNDED_UP.about(value=5, true=2)
 ADDED_NOT_SET, NEGATE_MAKES_NEGATIVE = ADDED_NOT_SET.about(true=4), NEGATE_MAKES_NEGATIVE.about(value=-4, true=4)
 SIGN_LOST, NOTHING_BELOW_ZERO = (one.about(value=2, less=3, true=-1) for one in (SIGN_LOST, NOTHING_BELOW_ZERO))

@@ -253,25 +253,46 @@ def steps_of(value: int, stack: Iterable[Card], reading: Reading = modified) -> 
     return tuple(found)
 
 
+def decimal(value: int | Fraction) -> str:
+    """An integer or a half, as it is written beside dice.
+
+    >>> decimal(-1), decimal(Fraction(-1, 2))
+    ('−1', '−0.5')
+    """
+    return mean_text(Fraction(value))
+
+
 def steps_text(start: int | Fraction, steps: Steps) -> str:
     """A walk in a line.
 
     >>> steps_text(2, steps_of(2, ("-3", "+1")))
-    '2 → −3 makes −1 → +1 makes 0'
+    '2, −3 → −1, +1 → 0'
     """
-    return " → ".join([plain(start), *[say("walk-link", step=label, end=end) for label, end in steps]])
+    return ", ".join([plain(start), *[say("walk-link", step=label, end=decimal(end)) for label, end in steps]])
 
 
-def walk(side: int, stack: Cards, jumps: int | None = None) -> NumberLine:
-    """What the cards behind a die do, as jumps; with -1 without the last one, with 0 without any.
+def walk(side: int, stack: Cards) -> NumberLine:
+    """What the cards behind a die do, as jumps.
 
-    >>> walk(2, ("-3", "÷2"), -1).jumps
-    (Jump(start=2, end=-1, label='−3'), Jump(start=-1, end=Fraction(-1, 2), label='÷2'))
+    >>> walk(2, ("-3", "÷2")).jumps[-1]
+    Jump(start=Fraction(-1, 2), end=-1, label='rounding')
     """
     start = turned(side, stack)
     steps = steps_of(start, [card for card, _ in chain(start, stack)])
     line = marked([start, *[end for _, end in steps]])
-    return replace(line, marks=((start, say("the-die")),), jumps=jumps_of(start, steps)[:jumps])
+    return replace(line, marks=((start, say("the-die")),), jumps=jumps_of(start, steps))
+
+
+def walk_begun(side: int, stack: Cards, cards: int) -> NumberLine:
+    """The same with the jumps of the first cards only; with −1 without those of the last card."""
+    begun = [card for card, _ in chain(turned(side, stack), stack)][:cards]
+    return replace(walk(side, stack), jumps=walk(turned(side, stack), tuple(begun)).jumps)
+
+
+def on_one_scale(*lines: NumberLine) -> tuple[NumberLine, ...]:
+    """Number lines below one another, all from the same number to the same."""
+    low, high = min(line.low for line in lines), max(line.high for line in lines)
+    return tuple([replace(line, low=low, high=high) for line in lines])
 
 
 def marked(values: Iterable[int | Fraction]) -> NumberLine:

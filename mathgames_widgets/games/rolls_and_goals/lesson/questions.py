@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from itertools import combinations, permutations, product
@@ -13,7 +14,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.drawing.bars import RollBars
-from mathgames_widgets.questions.drawing.cards import WalkStacks
+from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
 from mathgames_widgets.questions.drawing.line import balance, on_line
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng, expected
@@ -32,6 +33,7 @@ from ..rules.cards import (
     Side,
     Values,
     in_order,
+    modified,
     value_of,
     worth,
 )
@@ -40,13 +42,24 @@ from ..words.chances import MEAN, why_reroll
 from ..words.explanations import chain_text, why_swapped
 from ..words.sentences import face_text, faces_text, goal_text
 from .answers import FindRoll, LayRun, WriteStack, stacks_to
-from .pictures import DiceRow, Die, one_die, row_of, walk
+from .pictures import DiceRow, Die, one_die, row_of, walk_begun
 from .practice import chance, whose as slips
 from .practice.drawing import SHIFTS
 from .practice.marking import two_dice
 from .practice.rerolling import rerolling
-from .practice.stacks import HALVING, ORDER, REACH, VALUE, die_board, die_worth, reach_value, swap_board, which_order
-from .practice.values import PARITY, RUN, longest_run, parity_of, with_both_signs
+from .practice.stacks import (
+    HALVING,
+    ORDER,
+    REACH,
+    VALUE,
+    DieToTurn,
+    die_board,
+    die_worth,
+    reach_value,
+    swap_board,
+    which_order,
+)
+from .practice.values import PARITY, RUN, THREES, longest_run, parity_of, with_both_signs
 
 say = room(__name__)
 
@@ -73,7 +86,7 @@ def _worth(side: Side, stack: Cards) -> Question:
 def on_the_line(side: Side, stack: Cards, hint: str = "") -> Question:
     """What is a die worth, with the number line in sight? The first card adds or takes away."""
     question, steps = die_worth(side, stack, hint), int(stack[0])
-    prompt = (say("value-prompt"), " ", walk(side, stack, 0), " ", one_die(side, stack))
+    prompt = (say("value-prompt"), " ", walk_begun(side, stack, 0), " ", one_die(side, stack))
     way = "right" if steps > 0 else "left"
     first = say("line-first", way=way, side=side, card=face_text(stack[0]), steps=abs(steps))
     return replace(question, prompt=prompt, more_hints=(first, question.more_hints[-1]))
@@ -100,6 +113,21 @@ def _laid_again(seed: str) -> WalkStacks:
     return laid(asked)
 
 
+def three_ways() -> Question:
+    """Which cards bring a 4 to 6, and in what order? There are three ways."""
+    asked = REACH.asks(laid(reach_value(4, ("+1", "-2", "x2"), 6)), 2)
+    further = (
+        Demand(say("stack-two"), lambda stacks: len(stacks[0]) == 2),
+        *[Demand(say("stack-three", card=face_text(card)), _begins_with(card)) for card in ("+1", "-2")],
+    )
+    return replace(asked, further=further, again=_laid_again)
+
+
+def _begins_with(card: Card) -> Callable[[Laid], bool]:
+    """Whether three cards are laid, and this one on top."""
+    return lambda stacks: len(stacks[0]) == 3 and stacks[0][0] == card
+
+
 # ── six dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -113,9 +141,9 @@ def evens(stacked: Stacked = SIX) -> Question:
     """Which dice are worth an even number, once the cards behind them have worked?"""
     values = tuple([worth(side, stack) for side, stack in stacked])
 
-    def behind(value: int) -> Misconception:
+    def behind(value: int) -> Misconception | None:
         if value % 2:
-            return idea.WRONG_PARITY
+            return None
         return idea.NO_PARITY_BELOW_ZERO if value < 0 else idea.WRONG_PARITY if value else idea.ZERO_NOT_EVEN
 
     def against(ticked: frozenset[int]) -> str:
@@ -123,7 +151,7 @@ def evens(stacked: Stacked = SIX) -> Question:
         if at is None:
             return ""
         odd = values[at]
-        reached = say("evens-worth", die=at + 1, value=odd, chain=chain_text(*stacked[at]))
+        reached = say("evens-worth", die=at + 1, chain=chain_text(*stacked[at]))
         return f"{reached} {say('evens-against', value=odd, low=odd - 1, high=odd + 1)}"
 
     asked = parity_of(Goal.MOST_EVENS, row_of(values))
@@ -142,12 +170,13 @@ def evens(stacked: Stacked = SIX) -> Question:
         why=Explanation(
             asked.why.claim,
             why=(
-                *[
-                    Explanation(say("evens-worth", die=at, value=worth(*one), chain=chain_text(*one)))
-                    for at, one in enumerate(stacked, 1)
-                ],
+                *[Explanation(say("evens-worth", die=at, chain=chain_text(*one))) for at, one in enumerate(stacked, 1)],
                 *asked.why.why,
             ),
+        ),
+        misconceptions=expected(
+            frozenset(at for at, value in enumerate(values) if value % 2 == 0),
+            (frozenset(at for at, value in enumerate(values) if value % 2), idea.WRONG_PARITY),
         ),
         again=lambda seed: evens(_six_dice(ProblemRng(seed))),
     )
@@ -225,7 +254,8 @@ def _why_zeros(rolled: Dice, hand: Cards) -> tuple[Explanation, ...]:
     if sum(low) > sum(taken):
         sums = [show(*added(numbers), "=", sum(numbers)).plain() for numbers in (low, taken)]
         return Explanation(say("three-low", sum=sums[0])), Explanation(say("three-taken", sum=sums[1]))
-    return Explanation(say("after-zeroes-1")), Explanation(say("after-zeroes-2"))
+    lowest = show(*added(low), "=", sum(low)).plain()
+    return Explanation(say("three-low", sum=lowest)), Explanation(say("three-just"))
 
 
 def _three_again(seed: str) -> ChooseOne:
@@ -269,6 +299,14 @@ def _run_again(seed: str) -> LayRun:
 
 Two = tuple[Card, Card]
 
+DOUBLE_AND_3: Two = ("x2", "+3")
+
+
+def turn_and_try() -> DieToTurn:
+    """Both orders of two cards behind a die of one's own choice."""
+    return DieToTurn(prompt=say("turn-and-try"), why=Explanation(""), cards=DOUBLE_AND_3, start=1)
+
+
 FREE: tuple[Two, ...] = (("+3", "-2"), ("x2", "negate"), ("+1", "+2"), ("-1", "-3"))
 """Cards that can be swapped, whatever the value is."""
 FIXED: dict[Two, Misconception] = {
@@ -302,18 +340,67 @@ def _both(pair: Two) -> str:
 
 
 def _tried(pair: Two) -> Explanation:
-    """A value for which the order counts, or 5, for which it does not."""
+    """A value for which the order of two cards counts; or why it counts for none."""
     back = pair[::-1]
-    side = next((side for side in (5, *EVERY_SIDE) if value_of(side, pair) != value_of(side, back)), 5)
-    claim = say(
-        "swap-tried",
-        one=face_text(pair[0]),
-        other=face_text(pair[1]),
-        chain=chain_text(side, pair),
-        back=chain_text(side, back),
-        same=value_of(side, pair) == value_of(side, back),
+    side = next((side for side in (5, *EVERY_SIDE) if value_of(side, pair) != value_of(side, back)), None)
+    names = {"one": face_text(pair[0]), "other": face_text(pair[1])}
+    if side is not None:
+        claim = say("swap-tried", chain=chain_text(side, pair), back=chain_text(side, back))
+        return Explanation(claim, why=(why_swapped(side, *in_order(pair)),))
+    if "negate" in pair:
+        return Explanation(say("swap-factors", **names))
+    first, second = (" ".join([_step(card) for card in cards]) for cards in (pair, back))
+    return Explanation(say("swap-steps", first=first, second=second, **names))
+
+
+def _step(card: Card) -> str:
+    """A card that adds or takes away, as it stands in a sum."""
+    return f"{face_text(card)[0]} {card[1:]}"
+
+
+SEEN: tuple[int, ...] = (6, 3, 9, *range(-6, 13))
+"""Values to try a card on; what it does to the remainder by 3 shows in them, halves too."""
+
+
+def _change(card: Card) -> tuple[int, int] | None:
+    """A value of which a card changes whether it is divisible by 3, and what it becomes; None if there is none."""
+    return next(
+        (seen for seen in [(one, modified(one, card)) for one in SEEN] if len({n % 3 == 0 for n in seen}) > 1), None
     )
-    return Explanation(claim, why=(why_swapped(side, *in_order(pair)),))
+
+
+KEEP_THREES, LOSE_THREES = (
+    tuple([card for card in (*SHIFTS, "x2", "÷2", "negate", "[4]") if (_change(card) is None) == does])
+    for does in (True, False)
+)
+"""Cards that never change whether a value is divisible by 3, and others."""
+
+
+def keeps_threes(cards: Cards = ("+1", "+3", "x2", "÷2")) -> ChooseSome:
+    """Which cards never change whether a value is divisible by 3?"""
+
+    def against(ticked: frozenset[int]) -> str:
+        return next((_kept(cards[at]).claim for at in sorted(ticked) if cards[at] not in KEEP_THREES), "")
+
+    return ChooseSome(
+        prompt=say("keeps-prompt"),
+        hint=say("keeps-hint"),
+        more_hints=(say("keeps-hint-2"), say("keeps-hint-3")),
+        options=tuple([Option(face_text(card), card in KEEP_THREES) for card in cards]),
+        because=against,
+        why=Explanation(say("keeps-why"), why=tuple(map(_kept, cards))),
+        again=lambda seed: keeps_threes(
+            in_order((*ProblemRng(seed).some(KEEP_THREES, 2), *ProblemRng(f"{seed} lose").some(LOSE_THREES, 2)))
+        ),
+    )
+
+
+def _kept(card: Card) -> Explanation:
+    """Why a card keeps what is divisible by 3, or a value of which it does not."""
+    if changed := _change(card):
+        value, after = changed
+        return Explanation(say("keeps-not", card=face_text(card), value=value, after=after, was=value % 3 == 0))
+    return Explanation(say("keeps-because", card=face_text(card), how=card if card in ("x2", "negate") else "step"))
 
 
 # ── chance ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -526,10 +613,10 @@ def why_order(more: int = 3) -> Proof:
             say("why-swap.one"),
             say("why-swap.two", more=more, double=2 * more),
             say("why-swap.three", more=more),
-            say("why-swap.four", more=more),
+            say("why-swap.four", more=more, double=2 * more),
         ),
         ((), (0,), (0,), (1, 2)),
-        say("why-swap.false"),
+        say("why-swap.false", more=more),
         say("why-swap.but", more=more),
         lambda seed: why_order(ProblemRng(seed).one(range(2, 20))),
     )
@@ -559,9 +646,10 @@ QUESTIONS: Questions = {
     "three": three_zeros,
     "run": lambda: RUN.twins(lay_run(), 2),
     "half": lambda: HALVING.asks(on_the_line(1, ("-2", "÷2"), say("halve-hint")), 2),
-    "order": lambda: ORDER.asks(which_order(6, ("x2", "+3")), 1),
-    "stack": lambda: replace(REACH.asks(laid(reach_value(4, ("+1", "-2", "x2"), 6)), 2), again=_laid_again),
+    "order": lambda: ORDER.asks(replace(which_order(6, DOUBLE_AND_3), try_out=turn_and_try()), 1),
+    "stack": three_ways,
     "swap": lambda: ORDER.twins(swap(), 2),
+    "keeps": lambda: THREES.twins(keeps_threes(), 2),
     "why-order": why_order,
     "whose-order": lambda: whose(slips.towards_zero, "ORDER"),
     "alike": alike,

@@ -17,7 +17,7 @@ from mathgames_widgets.table.start import Seat
 from .. import Rules, read_action
 from ..rules.cards import Goal
 from ..words.sentences import sentence
-from .pictures import as_far, beside, reroll_wager, six_for_goal, six_ranges, walk, weighed
+from .pictures import as_far, beside, on_one_scale, reroll_wager, six_for_goal, six_ranges, walk, weighed
 
 say = room(__name__)
 
@@ -73,10 +73,10 @@ def parts() -> tuple[Part, ...]:
             _move("put -2 die 5", "minus-2"),
             decides=True,
             reasons=2,
-            pictures=(walk(4, ("x2", "-2")), walk(4, ("-2", "x2"))),
+            pictures=on_one_scale(walk(4, ("x2", "-2")), walk(4, ("-2", "x2"))),
             reveals=("stack",),
         ),
-        _part("nine", _move("put +3 die 4", "nine"), decides=True, reasons=1),
+        _part("nine", _move("put +3 die 4", "nine"), decides=True, reasons=0),
         _part("where", _move("put reroll die 1", "reroll"), decides=True, reasons=2, reveals=("reroll",)),
         _part(
             "sure",

@@ -392,8 +392,8 @@ worth-side = { $die ->
     [none] The die is worth { $side }, the side it shows.
    *[other] Die { $die } is worth { $side }, the side it shows.
 }
-# One card of a chain, which is put together with arrows: 5 → ÷2 makes 2 → +3 makes 5.
-chain-link = { $card } makes { $value }
+# One card of a chain, which is put together with commas: 5, ÷2 → 2, +3 → 5.
+chain-link = { $card } → { $value }
 # $chain is such a chain.
 worth-chain = { $die ->
     [none] The die is worth { $value }: { $chain }.
@@ -402,7 +402,7 @@ worth-chain = { $die ->
 worth-possible = The die can be worth { OR($values) }.
 possible-after = { $card }: { OR($values) }.
 
-# $halved is a sentence, such as “Half of 5 is 2.5, rounded down 2.”
+# $halved is a sentence, such as “Half of 5 is 2.5, rounded down to 2.”
 link-halve = ÷2: { $halved }
 link-plus = +{ $number } increases the value by { $number }.
 link-minus = −{ $number } decreases the value by { $number }.

@@ -112,12 +112,12 @@ def chain_text(side: Side, stack: Sequence[Card]) -> str:
     """The chain of a die in a line: its side, and each card with the value after it.
 
     >>> chain_text(5, ("÷2", "+3"))
-    '5 → ÷2 makes 2 → +3 makes 5'
+    '5, ÷2 → 2, +3 → 5'
     >>> chain_text(4, ("reroll",))
     '4'
     """
     links = [say("chain-link", card=face_text(card), value=value) for card, value in chain(side, stack)]
-    return " → ".join([in_text(side), *links])
+    return ", ".join([in_text(side), *links])
 
 
 # ── the chain ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -128,8 +128,8 @@ def why_value(side: Side, stack: Cards, die: int | None = None) -> Explanation:
     which of several it is, counted from 0.
 
     >>> print(why_value(5, ("÷2", "+3")))
-    The die is worth 5: 5 → ÷2 makes 2 → +3 makes 5.   5 → 2 → 5
-      ÷2: Half of 5 is 2.5, rounded down 2.   5 ÷ 2 = 2.5 → 2
+    The die is worth 5: 5, ÷2 → 2, +3 → 5.   5 → 2 → 5
+      ÷2: Half of 5 is 2.5, rounded down to 2.   5 ÷ 2 = 2.5 → 2
         2.5 lies between 2 and 3, and the lower of the two is 2.
       +3 increases the value by 3.   2 + 3 = 5
     >>> print(why_value(4, ("flip",)))
@@ -155,9 +155,9 @@ def why_possible(side: Side, stack: Cards) -> Explanation:
     """What a die is worth with the cards behind it, or what it can be worth while a reroll or a pick is still to come.
 
     >>> print(why_possible(3, ("-2", "÷2")))
-    The die is worth 0: 3 → −2 makes 1 → ÷2 makes 0.   3 → 1 → 0
+    The die is worth 0: 3, −2 → 1, ÷2 → 0.   3 → 1 → 0
       −2 decreases the value by 2.   3 − 2 = 1
-      ÷2: Half of 1 is 0.5, rounded down 0.   1 ÷ 2 = 0.5 → 0
+      ÷2: Half of 1 is 0.5, rounded down to 0.   1 ÷ 2 = 0.5 → 0
         0.5 lies between 0 and 1, and the lower of the two is 0.
     >>> print(why_possible(3, ("-2", "reroll")))
     The die can be worth −1, 0, 1, 2, 3 or 4.
@@ -177,7 +177,7 @@ def why_link(value: int, card: Card) -> Explanation:
     """What one card makes of a value.
 
     >>> print(why_link(-5, "÷2"))
-    ÷2: Half of −5 is −2.5, rounded down −3.   −5 ÷ 2 = −2.5 → −3
+    ÷2: Half of −5 is −2.5, rounded down to −3.   −5 ÷ 2 = −2.5 → −3
       −2.5 lies between −3 and −2, and the lower of the two is −3.
       Down is to the left on the number line, below zero too: −3 is less than −2.
     >>> print(why_link(0, "negate"))

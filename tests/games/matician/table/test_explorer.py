@@ -41,15 +41,15 @@ def test_each_arrangement_stands_against_each_sabotage():
     """Chosen ones are marked in words; those that another never falls short of come when all are asked for."""
     shown = explored()
     heads = [node.text for node in shown.find(tag="th") if node.get("scope") == "col"]
-    assert heads == [
-        "Arrangement",
-        say_game_table("column-minuses", where="none"),
-        say_game_table("column-minuses", where="left"),
-        say_game_table("column-minuses", where="right"),
-        say_game_table("column-average"),
-    ]
+    percents = [int(node.text.removesuffix("%")) for node in shown.one(data_key="payoffs").find(tag="small")]
+    wheres = [say_game_table("column-minuses", where=where) for where in ("none", "left", "right")]
+    cases = [f"{where} {percent}%" for where, percent in zip(wheres, percents, strict=True)]
+    assert heads == ["Arrangement", *cases, say_game_table("column-average")] and sum(percents) == 100
     row = shown.one(data_key="row-7-13")
-    assert [cell.text for cell in row.find(tag="td")][:3] == ["20", "6", "−6"]
+    *entries, average = [cell.text for cell in row.find(tag="td")]
+    assert entries == ["20", "6", "−6"]
+    mean = sum(percent * entry for percent, entry in zip(percents, (20, 6, -6), strict=True)) / 100
+    assert float(average.removeprefix("about ").replace("−", "-")) == pytest.approx(mean, abs=0.006)
     marks = " ".join([mark.text for mark in shown.one(data_key="payoffs").find(cls="mg-badge")])
     assert all(mark in marks for mark in ("cautious", "hopeful", "best on average"))
     assert len(explored(is_whole=True).one(data_key="payoffs").find(tag="tr")) == 1 + 6

@@ -6,6 +6,7 @@ The right answers are worked out once more from the words of the question, by ex
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from itertools import combinations, pairwise, permutations, product
@@ -28,7 +29,7 @@ from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.bars import GuessedBars
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.touch import Touch
-from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.questions.question import AnswerOutcome, plain_text
 from mathgames_widgets.table.screen import Press, Select
 from tests.games.rolls_and_goals.lesson import test_practice as practice
 from tests.games.rolls_and_goals.lesson.test_practice import cards_in, numbers_in, whole, worth
@@ -158,15 +159,28 @@ def test_the_number_to_beat_is_what_the_lesson_comes_to():
 
 
 def check_run(question):
-    """Of all that can be laid, exactly the longest of the rows that go up by 1 are right, in any order."""
+    """Of all that can be laid, exactly the longest of the rows that go up by 1 are right; from high to low it is not
+    finished.
+    """
     dice = [*map(int, question.cards)]
     rows = {some for size in range(1, 7) for some in combinations(sorted(dice), size)}
     climbing = [row for row in rows if all(b == a + 1 for a, b in pairwise(row))]
     most = max(map(len, climbing))
     for row in rows:
         is_longest = row in climbing and len(row) == most
-        assert question.judge(" ".join(map(str, row))).right == question.judge(" ".join(map(str, row[::-1]))).right
         assert question.judge(" ".join(map(str, row))).right == is_longest
+        turned = question.judge(" ".join(map(str, row[::-1])))
+        is_turned = is_longest and len(row) > 1
+        assert turned.right == (is_longest and not is_turned)
+        assert (turned.outcome is AnswerOutcome.UNFINISHED) == is_turned
+
+
+def check_keeps(question):
+    """Each card is tried on many values."""
+    for at, option in enumerate(question.options):
+        card = plain_text(option.text)
+        keeps = all((worth(n, [card]) % 3 == 0) == (n % 3 == 0) for n in range(-60, 61))
+        assert (at in question.solution) == keeps, card
 
 
 PRACTISED = {
@@ -520,3 +534,39 @@ def test_the_proof_of_an_impossible_roll_is_asked_for_before_it_is_told(roll):
     page.press(list(page.offered).index(Press("reason", right)))
     assert 'data-key="why"' in page.html
     assert page.answer("1 1 1 1 6 6").right and 'data-key="why"' in page.html, "it is asked for once"
+
+
+def test_both_orders_are_seen_on_one_scale():
+    """At the table of the lesson, and where two cards are laid and swapped."""
+    first, second = next(part for part in GAME.parts if part.key == "order").pictures
+    assert (first.low, first.high) == (second.low, second.high)
+    board = lesson.question("swap").try_out
+    for pair in permutations(board.cards, 2):
+        assert board.ends((pair,)) == board.ends((pair[::-1],))
+        low, high = board.ends((pair,))
+        assert all(low < value < high for _, value in board.steps((pair,)))
+
+
+def test_a_die_is_turned_below_the_cards_that_are_laid():
+    board = lesson.question("order").try_out
+    desk = AnswerDesk("", Offers())
+    for thing, draft in (
+        (Touch("-1 0", value="0"), "1: x2"),
+        (Select(0), "2: x2"),
+        (Touch("-1 0", value="0.0"), "2: +3 x2"),
+        (Touch("0 1", value="-1"), "2: +3"),
+    ):
+        desk = AnswerDesk(board.taken(desk, thing).draft, Offers())
+        assert desk.draft == draft
+    for side in SIDES:
+        assert f"{side} → {2 * side} → {2 * side + 3}." in str(board.cards_on(AnswerDesk(f"{side}: x2 +3", Offers())))
+
+
+def test_a_run_in_the_wrong_order_is_not_finished():
+    said = lesson.question("run").judge("1 2 3 4 0")
+    assert said.outcome is AnswerOutcome.UNFINISHED and "0 comes first" in said.said
+
+
+def test_the_report_says_what_was_asked_without_the_number_line_beside_it():
+    shown = replace(lesson.ORDER).report().html
+    assert "The die shows 1. Behind it: −2, then ÷2." in shown and "A number line from" not in shown

@@ -75,12 +75,18 @@ class MixLine(PlaceOnLine):
 
     def above(self, at: Fraction | None) -> Iterator[Element]:
         """Below the line, both averages at their heights with the way they came: a disc, and a square around it."""
+        at = Fraction(self.low) if at is None else at
+        beside = EDGE / 2 if 4 * at > 1 else WIDE - EDGE / 2  # where the marks do not stand
+        for step in range(1, int(1 / self.step)):
+            x = self.x_of(step * self.step)
+            yield line(x1=x, x2=x, y1=self.base - 3, y2=self.base + 3, cls="mg-tick-line")
+        yield text(say("mix-axis-p"), x=self.x_of(1) + 16, y=self.base - 10, cls="mg-mark-label")
+        yield text(say("mix-axis"), x=WIDE / 2, y=self._height(self._high) - 10, cls="mg-mark-label")
         for value in {self._low, Fraction(0), self._high}:
             if self._low <= value <= self._high:
                 high = self._height(value)
                 yield line(x1=EDGE + 8, x2=WIDE - EDGE, y1=high, y2=high, cls="mg-wall-line")
-                yield text(plain(value), x=EDGE / 2, y=high + 5, cls="mg-mark-label")
-        at = Fraction(self.low) if at is None else at
+                yield text(plain(value), x=beside, y=high + 5, cls="mg-mark-label")
         x, (first, second) = self.x_of(at), map(self._height, self.averages(at))
         yield line(x1=x, x2=x, y1=self.base, y2=TOP + DEEP + HALF, cls="mg-wall-line")
         for start, end in zip(map(self._height, self.averages(Fraction(0))), (first, second), strict=True):

@@ -80,9 +80,9 @@ def _against(
     def told(answer: Fraction | None) -> str:
         if answer is None:
             return say("pair-exists")
-        made = next((bare(pair) for pair in laid if worth(pair) == answer), None)
+        made = next((pair for pair in reversed(laid) if worth(pair) == answer), None)
         if made:
-            return say("pair-not-best", kind=kind, equation=made, value=answer)
+            return say("pair-not-best", kind=kind, equation=bare(made), value=answer, plus=made.symbol == PLUS)
         said = say("pair-unmade", kind=kind, high=answer > best, value=answer)
         if attacked is None or shown is None or answer < best:
             return said
@@ -135,6 +135,7 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
 
     best, hopeful = max(laid, key=after), max(laid, key=_value)
     swapped = Equation(best.right, symbol, best.left)
+    before_the_card = ideas.BEFORE_THE_CARD.about(sum=symbol == PLUS, side=SIDE_NAMES[side])
     becomes = say("would-become", equation=bare(hopeful), worked=worked_out(hopeful.attacked(side)))
     return Number(
         prompt=(
@@ -153,7 +154,7 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
         because=_against("attacked", laid, after, lambda pair: pair.attacked(side)),
         misconceptions=expected(
             after(best),
-            *[(after(pair), ideas.HOPE_ONLY) for pair in laid if _value(pair) == _value(hopeful)],
+            *[(after(pair), before_the_card) for pair in laid if _value(pair) == _value(hopeful)],
             (_value(hopeful), ideas.CARD_IGNORED),
             (_value(best), ideas.CARD_IGNORED),
             (after(swapped), _sides_alike(swapped.attacked(side))),
@@ -204,7 +205,6 @@ def safest_of(numbers: Hand, symbol: Symbol) -> Number:
         because=_against("safest", laid, worst, _hurt),
         misconceptions=expected(
             worst(safest),
-            (worst(hopeful), ideas.HOPE_ONLY),
             (_value(hopeful), ideas.HOPE_ONLY),
             (worst(mixed), ideas.BALANCED),
             (worst(small), ideas.SMALL_IS_SAFE),

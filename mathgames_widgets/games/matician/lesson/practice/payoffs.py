@@ -283,7 +283,8 @@ def why_indifferent(table: PayoffPicture) -> tuple[Explanation, ...]:
     mixed = (p, 1 - p)
     return (
         Explanation(say("mix-choose", first=table.rows[0], second=table.rows[1])),
-        Explanation(say("mix-columns", first=_line(a, c), second=_line(b, d))),
+        Explanation(say("mix-first-column", terms=_with_p(a, c), average=_line(a, c))),
+        Explanation(say("mix-second-column", terms=_with_p(b, d), average=_line(b, d))),
         Explanation(say("mix-same", first=_line(a, c), second=_line(b, d), p=p)),
         Explanation(say("mix-then-first", terms=_terms((a, c), mixed), mean=weighed((a, c), mixed))),
         Explanation(say("mix-then-second", terms=_terms((b, d), mixed), mean=weighed((b, d), mixed))),
@@ -305,19 +306,29 @@ def _line(first: Fraction, second: Fraction) -> str:
     return f"{plain(second)} {'−' if slope < 0 else '+'} {times}"
 
 
+def _with_p(first: Fraction, second: Fraction) -> str:
+    """The same before it is simplified.
+
+    >>> _with_p(Fraction(-3), Fraction(1))
+    'p × (−3) + (1 − p) × 1'
+    """
+    return f"p × {_factor(first)} + (1 − p) × {_factor(second)}"
+
+
 def chance_of_first(table: PayoffPicture) -> Number:
     """With which chance should the first row be taken?"""
     p = indifferent(entries_of(table))
     columns = [_line(first, second) for first, second in zip(*entries_of(table), strict=True)]
+    (one, _), (other, _) = entries_of(table)
     return Chance(
         prompt=(
             say("mix-prompt", first=table.rows[0], second=table.rows[1]),
             " ",
             table,
         ),
-        hint=say("mix-hint", average=columns[0]),
+        hint=say("mix-hint", first=table.rows[0], one=one, second=table.rows[1], other=other),
         more_hints=(
-            say("mix-second", average=columns[1]),
+            say("mix-second", terms=_with_p(one, other), average=columns[0]),
             say("mix-solve", first=columns[0], second=columns[1]),
         ),
         value=p,

@@ -130,11 +130,16 @@ def chances_ignored(draw: ProblemRng) -> Slip:
         lines=(
             say("whose-expected.values", high=high, low=-low),
             say("whose-expected.mean", sum=high - low, mean=mean),
-            say("whose-expected.so", value=mean),
+            say("whose-expected.so", mean=mean),
         ),
         at=1,
         instead=say("whose-expected.instead", value=right),
-        cases=Cases(say("whose-expected.asked", high=high), 1, lambda number: 0 <= number <= 1),
+        cases=Cases(
+            say("whose-expected.asked", high=high, mean=mean),
+            1,
+            lambda number: 0 <= number <= 1,
+            said=lambda chance: say("whose-expected.case", chance=chance),
+        ),
         believed=lambda chance: mean,
         true=lambda chance: chance * high - (1 - chance) * low,
         example=Fraction(1, 5),

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import permutations
 from math import ceil, floor
-from typing import TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.numbers.signed import halved
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.html import Element, div, span
 from mathgames_widgets.questions.choices import ChooseOne, Option
-from mathgames_widgets.questions.drawing.cards import WalkStacks
+from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
+from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
 from mathgames_widgets.questions.drawing.line import PlaceOnLine, on_line
 from mathgames_widgets.questions.pictures import NumberLine, jumps_of
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
-from mathgames_widgets.questions.question import Misconception
+from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number, Numbers
+from mathgames_widgets.table.screen import Select
 
 from ...rules.cards import (
     BLANK,
@@ -40,10 +44,11 @@ from ...rules.cards import (
     value_of,
     worth,
 )
+from ...table.faces import pips
 from ...words.explanations import chain_text, why_possible, why_swapped
 from ...words.sentences import card_text, face_text, faces_text, stack_text
 from ..answers import WriteStack, stacks_of
-from ..pictures import Reading, Steps, one_die, steps_of, steps_text, walk
+from ..pictures import Reading, Steps, decimal, one_die, steps_of, steps_text, walk, walk_begun
 from . import drawing
 from .drawing import FIXED, SHIFTS, TURNS, a_stack
 
@@ -179,8 +184,8 @@ def die_worth(side: Side, stack: Cards, hint: str = "") -> Number:
         advice=drawing.integer(),
         hint=hint or say("value-hint"),
         more_hints=(
-            say.pieces("value-begin", line=walk(side, stack, 0)),
-            say.pieces("value-last-step", line=walk(side, stack, -1)),
+            say.pieces("value-begin", line=walk_begun(side, stack, 0)),
+            say.pieces("value-last-step", line=walk_begun(side, stack, -1)),
         ),
         why=why_possible(side, stack),
         because=lambda own: _against(side, stack, own),
@@ -199,7 +204,7 @@ def _against(side: Side, stack: Cards, own: Fraction | None) -> str:
     *before, card = _working(stack)
     there = value_of(turned(side, stack), before)
     if card == HALVE and own == ceil(Fraction(there, 2)):
-        return say("half-went-right", value=there, half=Fraction(there, 2), own=own)
+        return say("half-went-right", value=there, half=decimal(Fraction(there, 2)), own=own)
     if way := wrong_walk(side, stack, own):
         return say("walk-yours", own=own, chain=steps_text(way.start, way.steps))
     if card[0] == "[":
@@ -264,8 +269,13 @@ def way_back(stack: Cards, own: Fraction) -> Steps:
     return tuple(found)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardsOnDie(WalkStacks):
     """Cards to be laid behind a die, whose value walks on the number line with each."""
+
+    is_ordered: ClassVar[bool] = True
+
+    side: Side
 
     def shown(self, face: str) -> str:
         return face_text(face)
@@ -284,6 +294,7 @@ def _board(kind: type[OnDie], side: Side, cards: Cards, laid: Cards, most: int, 
     return kind(
         prompt=prompt,
         why=Explanation(""),
+        side=side,
         cards=cards,
         stacks=(say("stack-place"),),
         worth=lambda stacks: value_of(side, stacks[0]),
@@ -306,8 +317,13 @@ def _reached(side: Side, cards: Cards, most: int) -> tuple[int, int]:
     return floor(min(0, *every)) - 1, ceil(max(0, *every)) + 1
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SwapCards(CardsOnDie):
     """A board on which two of some cards are laid at a time, in either order."""
+
+    def ends(self, laid: Laid) -> tuple[int, int]:
+        """Near the walk, and the same for both orders of the two cards."""
+        return _reached(self.side, laid[0], len(laid[0]))
 
     @property
     def most(self) -> int:
@@ -317,6 +333,57 @@ class SwapCards(CardsOnDie):
 def swap_board(side: Side, cards: Cards, prompt: str) -> SwapCards:
     """Any two of some cards behind a die, to see whether their order counts."""
     return _board(SwapCards, side, cards, (), 2, prompt)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DieToTurn(Question, AnsweredWithCards):
+    """A board: cards behind a die that is turned by a press. Its text is the side and the cards, "4: +3 x2"."""
+
+    is_to_play: ClassVar[bool] = True
+
+    cards: Cards
+    start: Side
+
+    @property
+    def solution(self) -> str:
+        return self.write((self.start, ""))
+
+    def write(self, answer: tuple[Side, str]) -> str:
+        return f"{answer[0]}: {answer[1]}"
+
+    def _shown(self, draft: str) -> tuple[Side, str]:
+        """The side of the die, and the cards as they are written."""
+        side, _, laid = draft.partition(":")
+        return (int(side), laid.strip()) if side in map(str, EVERY_SIDE) else (self.start, "")
+
+    def _board(self, side: Side) -> CardsOnDie:
+        """The cards behind the die; the number line is the same for all sides."""
+        ends = [_reached(side, self.cards, len(self.cards)) for side in EVERY_SIDE]
+        board = die_board(side, self.cards, ())
+        return replace(board, low=min(low for low, _ in ends), high=max(high for _, high in ends))
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        side, laid = self._shown(desk.draft)
+        turn = press(
+            span(pips(side), cls="mg-die mg-die-small", aria_hidden="true", data_key=f"side{side}"),
+            desk.offers(Select(0)),
+            key="turn",
+            kind="mg-turn-die",
+            aria_label=say("die-to-try", side=side),
+        )
+        return div(
+            div(turn, span(say("turn-to-try")), cls="mg-bar", data_key="turning"),
+            self._board(side).cards_on(replace(desk, draft=laid)),
+            data_key="die-board",
+        )
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        side, laid = self._shown(desk.draft)
+        if thing == Select(0):
+            side = side % len(EVERY_SIDE) + 1
+            return AnswerChange(self.write((side, laid)), say("die-to-try", side=side))
+        change = self._board(side).taken(replace(desk, draft=laid), thing)
+        return change if change.draft is None else replace(change, draft=self.write((side, change.draft)))
 
 
 def _value(draw: ProblemRng, level: int) -> Number:
@@ -350,7 +417,7 @@ def which_order(side: Side, one: Cards) -> ChooseOne:
     other = one[::-1]
     here, there = worth(side, one), worth(side, other)
     wrong = idea.DOUBLE_FIRST if one[0] == DOUBLE or other[0] == DOUBLE else idea.MORE_IS_MORE
-    free = idea.NOTHING_SWAPS if here == there else _another(side, one, other)
+    free = idea.NOTHING_SWAPS if here == there else _another(side, one)
     return ChooseOne(
         prompt=say("order-prompt", side=side, cards=faces_text(sorted(one))),
         options=(
@@ -368,7 +435,7 @@ def which_order(side: Side, one: Cards) -> ChooseOne:
         ),
         why=Explanation(
             say("order-why", chain=chain_text(side, one), other=chain_text(side, other)),
-            why=(why_swapped(side, *in_order(one)), why_possible(side, one), why_possible(side, other)),
+            why=(why_swapped(side, *in_order(one)),),
         ),
     )
 
@@ -408,12 +475,12 @@ def _best_order(draw: ProblemRng, level: int) -> Number:
         ),
         misconceptions=expected(
             values[best],
-            (worth(side, hand), _another(side, best, hand)),
+            (worth(side, hand), _another(side, hand)),
             *[
                 (misread(side, best, reading), with_numbers(behind, side, best, reading))
                 for reading, behind in READINGS
             ],
-            *[(value, _another(side, best, stack)) for stack, value in values.items()],
+            *[(value, _another(side, stack)) for stack, value in values.items()],
         ),
         because=lambda own: (
             _another_order(side, values, is_high, own) or say("order-too-far", own=own, chain=chain_text(side, tried))
@@ -421,9 +488,9 @@ def _best_order(draw: ProblemRng, level: int) -> Number:
     )
 
 
-def _another(side: Side, best: Cards, stack: Cards) -> Misconception:
-    """That the order makes no difference, said with two orders of these cards."""
-    return idea.ORDER_IS_FREE.about(one=chain_text(side, best), other=chain_text(side, stack))
+def _another(side: Side, stack: Cards) -> Misconception:
+    """That the order makes no difference, said with one order of these cards."""
+    return idea.ORDER_IS_FREE.about(one=chain_text(side, stack))
 
 
 def _another_order(side: Side, values: Mapping[Cards, int], is_high: bool, own: Fraction | None) -> str:

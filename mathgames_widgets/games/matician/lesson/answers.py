@@ -1,0 +1,86 @@
+"""Two numbers that are laid beside a symbol, and what one minus card can make of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.page.html import Element, p
+from mathgames_widgets.questions.drawing.cards import Laid, LayCards
+from mathgames_widgets.questions.pictures import Jump, NumberLine
+
+from ..rules.cards import PLUS, SIDES, Equation
+from ..words.sentences import value_text, worked_out
+from .pictures import attacked_values
+
+say = room(__name__)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PairToLay(LayCards):
+    """A board: two numbers of a hand beside +, and on the number line both that one minus card makes of their sum.
+
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> board = PairToLay(prompt="", why=Explanation(""), cards=("3", "8"), ends=(-8, 11))
+    >>> board.now((("3",), ("8",)))
+    '3 + 8 = 11. One minus card makes it 5 on the left or −5 on the right.'
+    """
+
+    is_to_play: ClassVar[bool] = True
+
+    ends: tuple[int, int]
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (say("pair-left"), say("pair-right"))
+
+    @property
+    def most(self) -> int:
+        return 1
+
+    @property
+    def solution(self) -> Laid:
+        return ((), ())
+
+    @property
+    def shape(self) -> str:
+        return "mg-pair-to-lay"
+
+    def next_place(self, laid: Laid) -> int | None:
+        """A press lays a number on the left, then one on the right; after that it is picked up."""
+        return next((place for place, cards in enumerate(laid) if not cards), None)
+
+    def takes(self, laid: Laid, to: int, face: str) -> bool:
+        return True
+
+    def with_one_more(self, cards: list[str], face: str) -> list[str]:
+        """Another number takes the place of the one that lies there."""
+        return [face]
+
+    def _equation(self, laid: Laid) -> Equation | None:
+        left, right = laid
+        return Equation(left[0], PLUS, right[0]) if left and right else None
+
+    def now(self, laid: Laid) -> str:
+        equation = self._equation(laid)
+        if equation is None:
+            return say("pair-lay")
+        left, right = map(value_text, attacked_values(equation))
+        return say("laid-so-far", equation=worked_out(equation), left=left, right=right)
+
+    def around(self, laid: Laid, places: list[Element]) -> Iterator[Element]:
+        yield from LayCards.around(self, laid, places)
+        yield self._line(laid).draw()
+        yield p(self.now(laid) if self._equation(laid) else "", cls="mg-advice mg-lay-way", data_key="now")
+
+    def _line(self, laid: Laid) -> NumberLine:
+        """The sum, and two jumps to what a minus card on either side makes of it."""
+        equation, (low, high) = self._equation(laid), self.ends
+        if equation is None or equation.value is None:
+            return NumberLine(low, high)
+        total, fallen = equation.value, [equation.attacked(side).value or 0 for side in SIDES]
+        names = say("mark-left"), say("mark-right")
+        jumps = [Jump(total, end, name) for end, name in zip(fallen, names, strict=True)]
+        return NumberLine(low, high, ((total, say("pair-sum")), *((end, "") for end in fallen)), tuple(jumps))
