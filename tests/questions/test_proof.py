@@ -128,7 +128,7 @@ def test_the_false_line_has_a_place_of_its_own_and_the_answer_strikes_it_out():
 def test_why_a_line_is_false_is_said_of_each():
     asked = [make() for game in GAMES for make in module_of(game.__name__, "lesson").QUESTIONS.values()]
     with_false = [question for question in asked if isinstance(question, Proof) and question.has_false]
-    assert len(with_false) == 9 and all(question.but.endswith(".") for question in with_false)
+    assert len(with_false) == 10 and all(question.but.endswith(".") for question in with_false)
 
 
 @pytest.mark.parametrize("number", range(40))

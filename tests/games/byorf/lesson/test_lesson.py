@@ -79,10 +79,11 @@ def test_a_wrong_chart_says_how_much_fits_and_lights_another_part_at_each_check(
     wrong = "".join("0" if place % 2 else {"+": "-", "-": "+"}[part] for place, part in enumerate(right))
     page = Checkpoint(question)
     lit, said = [], []
-    for _ in range(2):
-        said.append(page.answer(wrong).said)
+    for tried in (wrong, wrong.replace("0", "|")):
+        said.append(page.answer(tried).said)
         lit.append(re.findall(r'is-named"[^>]*data-key="paint-(\d)"|data-key="paint-(\d)"[^>]*is-named', page.html))
     zeros = right[1::2].count("0")
+    assert right[1::2].count("|") == zeros
     assert all(f"{zeros} of {len(right) // 2} marks fit, 0 of {len(right) // 2 + 1} pieces." in one for one in said)
     assert len(lit[0]) == len(lit[1]) == 1 and lit[0] != lit[1] and said[0] != said[1]
     again = Checkpoint(question)

@@ -241,7 +241,7 @@ def test_a_sign_alone_is_no_move():
 
 
 def test_in_the_opening_a_sign_alone_lacks_the_answer():
-    """It is no new sign, and nothing but the answer is missing."""
+    """Decided here: in the opening nothing but the answer is missing where a sign is laid alone."""
     sign = Lay((Staying(0),), Sign.TIMES, (Staying(0),), ())
     assert formula.why_not(sitting("3 6", "18", "9"), 0, sign) == NumberMissing(Place.ANSWER)
 
