@@ -186,6 +186,12 @@ class Progress:
         asked = ((key, self._asked[key]) for key in part.reveals if key in self._asked)
         return next((key for key, page in asked if (page.question.is_guess or key == back) and not page.done), "")
 
+    def settle(self, part: Part) -> None:
+        """What was predicted of a part stays, once a move is made there."""
+        for key in part.reveals:
+            if key in self._predictions and self._predictions[key].back == "table":
+                self._predictions[key].settle()
+
     def follow(self, table: GuidedTable) -> GuidedTable:
         """Let a table look again with every answer whether its reason may be shown."""
         self._tables.append(table)
@@ -546,7 +552,7 @@ class Lesson:
         """The table of one part of the game. Raises ValueError, naming the parts, where there is none."""
         progress = self._progress
         return progress.follow(
-            GuidedTable(self.game, part, progress.waits_for, progress.guess_first, progress.look_again)
+            GuidedTable(self.game, part, progress.waits_for, progress.guess_first, progress.look_again, progress.settle)
         )
 
     def told(self, part: str) -> Told:

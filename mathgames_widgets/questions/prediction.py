@@ -61,13 +61,16 @@ def prediction_in(kept: str, question: ChooseOne) -> tuple[int | None, int | Non
     return (choice, sure or None) if fits else (None, None)
 
 
-def answers_to_press(question: ChooseOne, choice: int | None, sure: int | None, offers: Offers) -> Element:
-    """The answers, of which one is chosen, and how sure one is; the offers are Press("choose") and Press("sure")."""
+def answers_to_press(question: ChooseOne, choice: int | None, sure: int | None, offers: Offers | None) -> Element:
+    """The answers, of which one is chosen, and how sure one is; the offers are Press("choose") and Press("sure").
+
+    Without `offers` what was chosen stays.
+    """
     answers = (
         li(
             press(
                 (inline(option.text), *graphs_in(option.text)),
-                offers(Press("choose", place)),
+                None if offers is None else offers(Press("choose", place)),
                 key=f"choose-{place}",
                 kind="mg-pick-answer",
                 aria_pressed=str(place == choice).lower(),
@@ -80,7 +83,7 @@ def answers_to_press(question: ChooseOne, choice: int | None, sure: int | None, 
         *(
             press(
                 say.by("sure", number),
-                offers(Press("sure", number)) if choice is not None else None,
+                None if offers is None or choice is None else offers(Press("sure", number)),
                 key=f"sure-{number}",
                 kind="mg-sure",
                 aria_pressed=str(number == sure).lower(),
@@ -163,6 +166,7 @@ class Prediction(Page):
         self.choice: int | None = None
         self.sure: int | None = None
         self._rolled = ""
+        self._is_settled = False
         super().__init__(self._page, self._answer_to, keep=prediction_name(storage, asked().key))
 
     def __repr__(self) -> str:
@@ -200,8 +204,15 @@ class Prediction(Page):
         """Another page has taken the same vote."""
         self.restore(kept)
 
+    def settle(self) -> None:
+        """What was predicted stays: the table has begun to answer."""
+        if self.is_made and not self._is_settled:
+            self._is_settled = True
+            self.redraw()
+
     def clear(self) -> None:
         """Forget it, in the browser too."""
+        self._is_settled = False
         self.choice = self.sure = None
         self.kept = self._rolled = ""
         self.redraw()
@@ -264,7 +275,7 @@ class Prediction(Page):
         return div(
             p(inline(question.prompt), cls="mg-prompt", data_key="prompt"),
             *graphs_in(question.prompt),
-            answers_to_press(question, self.choice, self.sure, offers),
+            answers_to_press(question, self.choice, self.sure, None if self._is_settled else offers),
             p(*self._told(link), cls="mg-advice", role="status", data_reply=True, data_key="comes-back")
             if self.is_made
             else None,

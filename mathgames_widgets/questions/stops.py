@@ -436,8 +436,9 @@ class GuidedTable(Window):
         waits: Callable[[Part], str] = lambda part: "",
         guess: Callable[[Part], str] = lambda part: "",
         decided: Callable[[], None] = lambda: None,
+        moved: Callable[[Part], None] = lambda part: None,
     ) -> None:
-        self._script, self._key = script, script.part(key).key
+        self._script, self._key, self._moved = script, script.part(key).key, moved
         self._waits, self._guess, self._told_of = waits, guess, decided
         self._is_reached = self._is_covered = False
         self._compared: tuple[Any, str, Element | None] = (None, "", None)
@@ -546,6 +547,7 @@ class GuidedTable(Window):
                 self._stand_at(0 if self.part.decides else self._followed)
                 return say("put-back-done", task=self._task())
             case Press("show-me"):
+                self._moved(self.part)
                 self._stand_at(len(self.part.moves))
                 return self._task()
             case Press("own-answer") if (asked := self._own_asked) is not None:
@@ -580,6 +582,7 @@ class GuidedTable(Window):
 
     def _move(self, *actions: Action) -> str:
         said = super()._move(*actions)
+        self._moved(self.part)
         self._look_whether_done()
         return f"{said} {self._task()}"
 

@@ -108,6 +108,28 @@ def test_a_link_to_a_question_opens_its_screen_and_back_leads_back(open_page: Ca
     seen(lesson, "Glossary")
 
 
+def test_a_word_says_what_it_means_where_it_stands(open_page: Callable[..., Page], axe):
+    words = "<table><tbody><tr><td>draft, round</td><td>cards</td></tr><tr><td>draft</td><td>keep <b>one</b></td></tr>"
+    lesson = opened(open_page("about:blank"), CELLS.replace("</h2><p style", f"</h2>{words}</tbody></table><p style"))
+    lesson.get_by_role("button", name="Next").click()
+    word, meaning = lesson.get_by_role("button", name="draft", exact=True), lesson.locator(".page-meaning")
+    for open_it, close_it in ((word.click, word.click), (lambda: word.press("Enter"), lambda: word.press("Escape"))):
+        open_it()
+        expect(meaning).to_have_text("keep one")
+        expect(word).to_have_attribute("aria-expanded", "true")
+        seen(lesson, "Below")
+        assert axe(lesson, ".page-step:not([hidden])") == []
+        close_it()
+        expect(meaning).to_have_count(0)
+        expect(word).to_be_focused()
+    word.click()
+    lesson.get_by_role("heading", name="Below").click()
+    expect(meaning).to_have_count(0)
+    word.click()
+    lesson.get_by_role("button", name="Next").click()
+    expect(meaning).to_have_count(0)
+
+
 def test_arrows_do_not_lead_away_from_what_they_move_but_in_front_of_a_class(lesson: Page):
     """Who misses a mark by a hair stays with the question."""
     lesson.evaluate("document.activeElement.blur()")

@@ -148,6 +148,45 @@ def test_the_reason_of_a_table_waits_for_the_question_that_comes_back_and_is_ans
     assert 'data-key="leads-on"' not in table.html, "it is not back any more"
 
 
+def test_a_prediction_stays_once_the_table_begins_to_answer() -> None:
+    """Until then it can be changed; one on another screen always can."""
+    for back, stays in (("table", True), ("later", False)):
+        holes = replace(HOLES)
+        vote, table = holes.vote("hole", back=back), holes.table("hole")
+        take(table, Press("deal"))
+        for thing in (Press("choose", 0), Press("choose", 1), Press("sure", 3)):
+            take(vote, thing)
+        Played(HOLES.game).play(table)
+        assert (Press("choose", 0) not in vote.offered) is stays
+        assert vote.choice == 1 and vote.is_made
+        take(table, Press("put-back")) if Press("put-back") in table.offered else None
+        assert (Press("choose", 0) not in vote.offered) is stays, "the table was seen"
+        vote.clear()
+        assert Press("choose", 0) in vote.offered
+
+
+@every_lesson
+def test_what_is_told_beside_a_table_is_told_there_alone_and_can_be_put_back_there(lesson: Played) -> None:
+    for key in lesson.parts:
+        table, alone = lesson.opened(key), lesson.opened(key)
+        beside = table.told()
+        assert beside is table.told() and read(beside.html).text == "" and beside.still() == ()
+        for one in (table, alone):
+            lesson.play(one)
+        told = [node.text for node in read(alone.html).find(data_key="after")]
+        assert [node.text for node in read(beside.html).find(data_key="after")] == told
+        assert 'data-key="after"' not in table.html and 'data-key="compared"' not in table.html
+        if Press("put-back") in beside.offered:
+            take(beside, Press("put-back"))
+            assert table.spoken.startswith(say("put-back-done", task="").rstrip())
+            assert table.match is not None and len(table._own) == 0
+
+
+def test_what_is_told_wants_its_table_first() -> None:
+    with pytest.raises(ValueError, match=r"write lesson.table\('hole'\) first"):
+        replace(HOLES).told("hole")
+
+
 @every_part
 def test_show_me_plays_the_part(lesson: Played, key: str) -> None:
     table = lesson.opened(key)

@@ -342,9 +342,65 @@
     arrive(place);
   }
 
+  // ── what a word means, where it stands ──────────────────────────────────────
+
+  /** The row of a glossary that a link to it means: the shortest word with the link's own words in it.
+   * @param {Element} link */
+  function meant(link) {
+    const [id] = named(link.getAttribute("href")?.slice(1) ?? "");
+    const room = steps.find(({ head }) => head.id === id)?.room;
+    const word = (link.textContent ?? "").trim();
+    const wordOf = (/** @type {HTMLTableRowElement} */ row) =>
+      row.cells[0].textContent ?? "";
+    return [
+      .../** @type {NodeListOf<HTMLTableRowElement>} */ (
+        room?.querySelectorAll("tbody tr") ?? []
+      ),
+    ]
+      .filter((row) => wordOf(row).includes(word))
+      .sort((a, b) => wordOf(a).length - wordOf(b).length)[0];
+  }
+
+  /** @type {HTMLElement | null} */
+  let meaning = null; // the one that is open
+
+  /** Close it; the word keeps the focus. */
+  function forgetMeaning() {
+    const open = cells.querySelector('a[href^="#"][aria-expanded="true"]');
+    open?.setAttribute("aria-expanded", "false");
+    meaning?.remove();
+    meaning = null;
+  }
+
+  for (const link of cells.querySelectorAll('a[href^="#"]'))
+    if (!link.closest(".mg") && meant(link)) {
+      link.setAttribute("role", "button");
+      link.setAttribute("aria-expanded", "false");
+    }
+
+  /** A word opens its meaning below its sentence and closes it again; the glossary is only a screen away.
+   * @param {MouseEvent} event */
+  function explain(event) {
+    const at = /** @type {Element} */ (event.target);
+    if (meaning?.contains(at)) return;
+    const link = at.closest('a[href^="#"][aria-expanded]');
+    const wasOpen = link?.getAttribute("aria-expanded") === "true";
+    forgetMeaning();
+    const row = link && meant(link);
+    if (!link || !row) return;
+    event.preventDefault();
+    if (wasOpen) return;
+    const said = [...row.cells[1].childNodes].map((one) => one.cloneNode(true));
+    meaning = make("span", "page-meaning", .../** @type {Node[]} */ (said));
+    meaning.setAttribute("role", "status");
+    link.setAttribute("aria-expanded", "true");
+    (link.closest("p, li") ?? link).append(meaning); // the sentence stays whole
+  }
+
   /** @param {number} place @param {boolean} [isFirst] */
   function arrive(place, isFirst = false) {
     here = Math.min(place, open - 1);
+    forgetMeaning();
     menu.open = false;
     read = 0;
     draw();
@@ -410,6 +466,10 @@
 
   /** @param {KeyboardEvent} event */
   function onKey(event) {
+    if (event.key === "Escape" && meaning) {
+      forgetMeaning();
+      return;
+    }
     if (event.key === "Escape" && menu.open) {
       menu.open = false;
       menu.querySelector("summary")?.focus();
@@ -473,6 +533,7 @@
   }
 
   document.addEventListener("keydown", onKey);
+  document.addEventListener("click", explain);
   document.addEventListener("click", lead, true); // before the page looks for what is in sight
   document.addEventListener("click", (event) => {
     if (!menu.contains(/** @type {Node} */ (event.target))) menu.open = false;
