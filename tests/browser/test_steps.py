@@ -115,7 +115,7 @@ def test_a_word_says_what_it_means_where_it_stands(open_page: Callable[..., Page
     word, meaning = lesson.get_by_role("button", name="draft", exact=True), lesson.locator(".page-meaning")
     for open_it, close_it in ((word.click, word.click), (lambda: word.press("Enter"), lambda: word.press("Escape"))):
         open_it()
-        expect(meaning).to_have_text("keep one")
+        expect(meaning).to_have_text("draft keep one")
         expect(word).to_have_attribute("aria-expanded", "true")
         seen(lesson, "Below")
         assert axe(lesson, ".page-step:not([hidden])") == []

@@ -391,7 +391,8 @@
     event.preventDefault();
     if (wasOpen) return;
     const said = [...row.cells[1].childNodes].map((one) => one.cloneNode(true));
-    meaning = make("span", "page-meaning", .../** @type {Node[]} */ (said));
+    const word = make("strong", "", row.cells[0].textContent ?? "");
+    meaning = make("span", "page-meaning", word, " ", ...said);
     meaning.setAttribute("role", "status");
     link.setAttribute("aria-expanded", "true");
     (link.closest("p, li") ?? link).append(meaning); // the sentence stays whole
