@@ -337,11 +337,17 @@ arrow-named = An arrow { $label } leads from { $start } to { $end }.
 right-of = { $tried ->
     [0] { $right ->
         [0] { $right } of { $all } questions right.
-       *[other] { $right } of { $all } questions right, { $first } on the first try.
+       *[other] { $first ->
+            [0] { $right } of { $all } questions right.
+           *[other] { $right } of { $all } questions right, { $first } on the first try.
+        }
     }
    *[other] { $right ->
         [0] { $right } of { $all } questions right, { $tried } tried.
-       *[other] { $right } of { $all } questions right, { $first } on the first try. { $tried ->
+       *[other] { $first ->
+            [0] { $right } of { $all } questions right.
+           *[other] { $right } of { $all } questions right, { $first } on the first try.
+        } { $tried ->
             [one] One other was tried and is not right yet.
            *[other] { $tried } others were tried and are not right yet.
         }
@@ -355,6 +361,10 @@ misjudged = { $right ->
 # $question is a whole question, $answer what was chosen at first.
 predicted-there = { $question } At first: “{ $answer }”.
 standing-none = not answered yet
+# $link is a link with the words of `practice-of`.
+practise-next = Practise next: { $link }.
+# $kinds are names of kinds of problem.
+practice-of = { $count } problems on { $kinds }
 standing-first = { $hints ->
     [0] right on the first try
     [1] right on the first try, with the hint

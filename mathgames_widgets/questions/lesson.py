@@ -9,6 +9,7 @@ from functools import cached_property, partial
 from typing import Any
 
 from mathgames_widgets.core.messages import Words, language, room, spoken
+from mathgames_widgets.core.rng import new_seed_code
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import press
@@ -17,7 +18,7 @@ from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.answers import Answers, Round, answered, misconception, solved_at
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.choices import ChooseOne
-from mathgames_widgets.questions.memory import KEPT, Memory
+from mathgames_widgets.questions.memory import KEPT, USUAL, Given, Memory
 from mathgames_widgets.questions.pictures import GraphPage, NumberLine, Sight
 from mathgames_widgets.questions.practice import Drill, Practice
 from mathgames_widgets.questions.prediction import SURE, Back, Prediction, to_choose
@@ -28,6 +29,11 @@ from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import box
 
 say = room(__name__)
+
+PRACTICE = "../practice.ipynb"
+"""Where every kind is practised, seen from a lesson."""
+MOST_TO_PRACTISE = 3
+"""Kinds of problem that a report leads to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +129,11 @@ class Progress:
         missed: Callable[[str], None] | None = None,
         asked: Callable[[str], Question] | None = None,
         memory: Memory | None = None,
+        kind: Callable[[str], Kind | None] = lambda key: None,
+        game: str = "",
     ) -> None:
         self._called, self._memory = called, memory
+        self._kind, self._game, self._seed = kind, game, new_seed_code()
         self._storage, self._missed, self._ask_anew = storage, missed, asked
         self._questions = {(question.key, language()): question for question in questions}
         self._keys = [question.key for question in questions]
@@ -277,6 +286,18 @@ class Progress:
         extra = [key for key, page in self._asked.items() if page.is_extra]
         return [standing for standing in self.standings() if standing.is_tried or standing.key not in extra]
 
+    def to_practise(self) -> tuple[str, str] | None:
+        """What to practise next, with the address of such problems: the kinds that were not right at once, the first
+        few; None where there are none.
+        """
+        missed = (self._kind(one.key) for one in self.counted() if one.is_tried and not one.is_first)
+        kinds = list({kind.name: kind for kind in missed if kind}.values())[:MOST_TO_PRACTISE]
+        if not kinds:
+            return None
+        asked = Given(self._game, tuple(kind.name for kind in kinds), self._seed, USUAL)
+        words = say("practice-of", count=asked.count, kinds=[kind.title for kind in kinds])
+        return words, f"{PRACTICE}{asked.query}"
+
     def summary(self) -> str:
         """How many are right, how many of them at once, and how many more were tried, in a sentence."""
         standings = self.counted()
@@ -416,10 +437,18 @@ class Report(Page):
                 h.caption(say("your-answers"), cls="mg-unseen"), h.thead(head), h.tbody(*rows, *tables), cls="mg-report"
             ),
             *self._misjudged(),
+            self._next(),
             self._bar(offers),
             cls="mg-table",
             data_key="report",
         )
+
+    def _next(self) -> Element | None:
+        """A way on: problems of what was not right at once."""
+        if (found := self._progress.to_practise()) is None:
+            return None
+        words, address = found
+        return h.p(*say.pieces("practise-next", link=h.a(words, href=address)), cls="mg-note", data_key="practise-next")
 
     def _misjudged(self) -> Iterator[Element]:
         """Where someone was certain and wrong, and where a guess was right, each with a link to its question."""
@@ -505,7 +534,16 @@ class Lesson:
     @cached_property
     def _progress(self) -> Progress:
         questions = tuple(self.question(key) for key in self.questions)
-        return Progress(self.called, questions, self.storage, self._missed, self.question, self._memory)
+        return Progress(
+            self.called,
+            questions,
+            self.storage,
+            self._missed,
+            self.question,
+            self._memory,
+            self.kind,
+            self.game.game.NAME,
+        )
 
     @cached_property
     def _memory(self) -> Memory:

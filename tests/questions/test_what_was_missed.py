@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from html import unescape
 from importlib import import_module
 from pathlib import Path
+from urllib.parse import parse_qsl
 
 import pytest
 
@@ -156,3 +158,23 @@ def test_the_page_of_all_practice_brings_it_back_too() -> None:
     assert "Matician" in everywhere.html
     everywhere.press(list(everywhere.offered).index(Press("game")), **{"practice-game": "matician"})
     assert kinds_to_come(everywhere, GAPS[0] + 1)[-1] == "mixture"
+
+
+@pytest.mark.parametrize("name", [name for name in SHOWN if isinstance(SHOWN[name][0], Lesson)])
+def test_the_report_leads_to_practice_of_what_was_not_right_at_once(name: str):
+    """The practice page opens those problems from the address; what was right at once is not among them."""
+    lesson = replace(SHOWN[name][0])
+    report = lesson.report()
+    assert 'data-key="practise-next"' not in report.html
+    asked = [lesson.ask(key) for key in lesson.questions if (kind := lesson.kind(key)) and kind.name != "whose"][1:4]
+    first = asked.pop()
+    assert first.answer(first.question.write(first.question.solution)).right
+    for one in asked:
+        miss(one)
+    found = re.search(r'href="\.\./practice\.ipynb(\?[^"]+)"', report.html)
+    kinds = dict.fromkeys(lesson.kind(one.question.key).name for one in asked)
+    said = dict(parse_qsl(unescape(found[1])[1:]))
+    assert said["kinds"].split() == [*kinds] and said["game"] == lesson.game.game.NAME
+    page = practise()
+    page.hear({"n": list(page.offered).index(Press("link")), "drawing": page.drawing, "values": said})
+    assert page.question is not None and 'data-key="notice"' not in page.html
