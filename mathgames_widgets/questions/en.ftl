@@ -363,8 +363,9 @@ predicted-there = { $question } At first: “{ $answer }”.
 standing-none = not answered yet
 # $link is a link with the words of `practice-of`.
 practise-next = Practise next: { $link }.
-# $kinds are names of kinds of problem.
+# $kinds are names of kinds of problem, each as `kind-quoted` says it.
 practice-of = { $count } problems on { $kinds }
+kind-quoted = “{ $name }”
 standing-first = { $hints ->
     [0] right on the first try
     [1] right on the first try, with the hint

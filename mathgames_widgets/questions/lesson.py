@@ -295,7 +295,7 @@ class Progress:
         if not kinds:
             return None
         asked = Given(self._game, tuple(kind.name for kind in kinds), self._seed, USUAL)
-        words = say("practice-of", count=asked.count, kinds=[kind.title for kind in kinds])
+        words = say("practice-of", count=asked.count, kinds=[say("kind-quoted", name=kind.title) for kind in kinds])
         return words, f"{PRACTICE}{asked.query}"
 
     def summary(self) -> str:
