@@ -184,4 +184,4 @@ def test_a_prediction_comes_back_above_its_question():
         other.restore(text)
         assert other.choice is None
     with pytest.raises(TypeError):
-        lesson.vote("steps")
+        lesson.vote("why-holes")
