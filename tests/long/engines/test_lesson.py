@@ -15,6 +15,7 @@ from tests.browser.test_practice import (
     test_practice_goes_on_after_a_reload,
     test_two_problems_by_keyboard_lead_to_the_next_level,
 )
+from tests.long.test_first_sight import TABLE
 
 __all__ = [
     "page",
@@ -43,3 +44,15 @@ def test_a_lesson_that_a_server_shows(open_page: Any, voila: str) -> None:
     ZEROS.opened(page)
     at, question = first_question(page)
     expect(shown(at.locator(".mg-right"))).to_contain_text("Right: ")
+
+
+def test_a_table_sits_beside_its_text_and_a_word_says_what_it_means(open_page: Any, voila: str) -> None:
+    """Between the page's head and its bar, on a laptop."""
+    page = open_page(f"{voila}byorf/zeros.ipynb", width=1280, height=720, reduced_motion="reduce")
+    for _ in range(2):
+        shown(page.get_by_role("button", name="Next", exact=True)).click()
+    table = shown(page.locator(".page-step:not([hidden]) .mg-seated .mg-playing"))
+    shown(table.locator("[data-key=F28]"))
+    assert page.evaluate(TABLE) == []
+    page.get_by_role("button", name="numerator", exact=True).click()
+    expect(shown(page.locator(".page-meaning"))).to_contain_text("numerator")
