@@ -352,8 +352,8 @@ misjudged = { $right ->
     [yes] Unsure and right:
    *[no] Certain and wrong:
 }
-# $question is a whole question, $answer what was chosen at first.
-predicted-there = { $question } At first: “{ $answer }”.
+# Below a whole question; $answer is what was chosen at first.
+predicted-there = At first: “{ $answer }”.
 standing-none = not answered yet
 standing-first = { $hints ->
     [0] right on the first try
