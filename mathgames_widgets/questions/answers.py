@@ -216,6 +216,11 @@ def is_solved(question: Question, round: Round) -> bool:
     return solved_at(question, round) > 0
 
 
+def until_right(question: Question, round: Round) -> tuple[str, ...]:
+    """The tries of a round up to the first right one: what is tried after it is behind nothing."""
+    return round.tries[: solved_at(question, round) or None]
+
+
 def solved_at(question: Question, round: Round) -> int:
     """The try of a round that was right first, counted from 1; 0 where none was."""
     if round.right is not None:

@@ -44,6 +44,7 @@ from mathgames_widgets.questions.answers import (
     misconception,
     posed,
     solved_at,
+    until_right,
 )
 from mathgames_widgets.questions.choices import ChooseOne, ChooseThen, ClickGraph, PutInOrder
 from mathgames_widgets.questions.controls import (
@@ -66,6 +67,7 @@ from mathgames_widgets.questions.drawing.signs import GraphOf, GraphsOf
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.prediction import are_few_letters
 from mathgames_widgets.questions.problem import Result
+from mathgames_widgets.questions.proof import Proof
 from mathgames_widgets.questions.question import AnswerOutcome, Misconception, Question, Text, Verdict, plain_text
 from mathgames_widgets.questions.whose import WhoseAnswer
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
@@ -477,7 +479,7 @@ class Checkpoint(Page):
         question = fieldset(
             legend(span(inline(prompt), cls="mg-prompt", tabindex=-1, data_focus=f"turn-{turn}", data_key="prompt")),
             *graphs_in(prompt),
-            self._try_out.draw(offers, is_open=self._tries_first) if self._try_out else None,
+            self._drawn_try_out(offers),
             controls.controls(self._posed, self._desk(offers)),
             cls="mg-question",
             data_key="question",
@@ -505,6 +507,15 @@ class Checkpoint(Page):
             data_asks=self.question.key or None,
             data_report=json.dumps(self._told[1], ensure_ascii=False) if self.reported() else None,
         )
+
+    def _drawn_try_out(self, offers: Offers) -> Element | None:
+        """What can be tried out beside the question; with the answer, as that leaves it."""
+        board = self._try_out
+        if board is None:
+            return None
+        if self._answer_stands:
+            board.complete()
+        return board.draw(offers, is_open=self._tries_first)
 
     @property
     def is_extra(self) -> bool:
@@ -538,7 +549,8 @@ class Checkpoint(Page):
         is_shown = any(round.shown for _, round in rounds)
         if not tries and not is_shown:
             return None
-        ideas = dict.fromkeys(self._idea_behind(asked, text) for asked, text in tries)
+        counted = ((asked, text) for asked, round in rounds for text in until_right(asked, round))
+        ideas = dict.fromkeys(self._idea_behind(asked, text) for asked, text in counted)
         solved = [first for asked, round in rounds if not round.shown and (first := solved_at(asked, round))]
         return {
             "key": self.question.key,
@@ -696,12 +708,20 @@ class Checkpoint(Page):
             p(strong(say("idea", name=behind.name), " ", cls="mg-misconception"), behind.text) if behind else None,
             div(*map(_may_be, verdict.ideas), cls="mg-own-ideas", data_key="mine") if verdict.ideas else None,
             self._graph,
+            self._why_false() if verdict.right else None,
             self._reason_room(offers) if verdict.right else None,
             *(self._reasons(verdict.why, offers) if verdict.right and not self._asks_why else ()),
             cls=f"mg-panel {kind}",
             data_reply=not self._shows_answer,
             data_key="verdict",
         )
+
+    def _why_false(self) -> Element | None:
+        """The false line of a proof that is in order, and why it is false."""
+        asked = self._posed
+        if not isinstance(asked, Proof) or asked.false is None or not asked.but:
+            return None
+        return controls.struck_out(asked, asked.false)
 
     def _reason_room(self, offers: Offers) -> Element | None:
         """The reasons to choose from, and what is said of the one that was chosen."""

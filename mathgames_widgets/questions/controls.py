@@ -229,6 +229,11 @@ class AnsweredWithCards:
         """What lies there before anybody has done anything."""
         return ""
 
+    @property
+    def completed(self) -> str:
+        """How it stands, beside a question, once the answer is there; empty where it stays as it is."""
+        return ""
+
     def cards_on(self, desk: AnswerDesk) -> Element:
         """The cards, and the places where they may lie."""
         raise NotImplementedError
@@ -663,12 +668,15 @@ def answer_shown(question: Question) -> Element:
         return h.p(solution_said(question), cls="mg-said")
     order, false = ordered(question, question.write(question.solution))
     lines = [h.li(*_shown_item(question, item)) for item in order]
-    struck = None
-    if false is not None:
-        but = question.but if isinstance(question, Proof) else ""
-        struck = h.p(h.strong(say("not-true"), " "), STRUCK(*_shown_item(question, false)), " ", but, cls="mg-struck")
+    struck = None if false is None else struck_out(question, false)
     said = say("the-order", open=question.is_open)
     return h.div(h.p(said, cls="mg-said"), h.ol(*lines), struck, cls="mg-in-order")
+
+
+def struck_out(question: PutInOrder, false: int) -> Element:
+    """The false line of an order, and why it is false."""
+    but = question.but if isinstance(question, Proof) else ""
+    return h.p(h.strong(say("not-true"), " "), STRUCK(*_shown_item(question, false)), " ", but, cls="mg-struck")
 
 
 def answer_picture(question: Question) -> tuple[Element, ...]:

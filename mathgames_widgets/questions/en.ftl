@@ -358,8 +358,8 @@ misjudged = { $right ->
     [yes] Unsure and right:
    *[no] Certain and wrong:
 }
-# $question is a whole question, $answer what was chosen at first.
-predicted-there = { $question } At first: “{ $answer }”.
+# Below a whole question; $answer is what was chosen at first.
+predicted-there = At first: “{ $answer }”.
 standing-none = not answered yet
 # $link is a link with the words of `practice-of`.
 practise-next = Practise next: { $link }.

@@ -15,15 +15,15 @@ from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.page.page import Offers, Page, Values
-from mathgames_widgets.questions.answers import Answers, Round, answered, misconception, solved_at
+from mathgames_widgets.questions.answers import Answers, Round, answered, misconception, solved_at, until_right
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.choices import ChooseOne
 from mathgames_widgets.questions.memory import KEPT, USUAL, Given, Memory
-from mathgames_widgets.questions.pictures import GraphPage, NumberLine, Sight
+from mathgames_widgets.questions.pictures import GraphPage, Sight
 from mathgames_widgets.questions.practice import Drill, Practice
 from mathgames_widgets.questions.prediction import SURE, Back, Prediction, to_choose
 from mathgames_widgets.questions.problem import Kind, kind_of
-from mathgames_widgets.questions.question import Misconception, Question, Text, plain_text
+from mathgames_widgets.questions.question import Misconception, Question, in_one_line
 from mathgames_widgets.questions.stops import FreeTable, GuidedTable, Part, Script, Told
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import box
@@ -77,18 +77,12 @@ def standing(question: Question, answers: Answers) -> QuestionStanding:
         said = say("standing-none")
     is_tried = any(round.tries for _, round in rounds)
     is_first = any(tries == 1 for tries, _ in own)
-    prompt, behind = _words_of(question.prompt), _behind(rounds)
+    prompt, behind = in_one_line(question.prompt), _behind(rounds)
     return QuestionStanding(question.key, prompt, bool(own), is_tried, said, is_first, behind)
 
 
-def _words_of(prompt: Text) -> str:
-    """What is asked, without the number line beside it."""
-    parts = prompt if isinstance(prompt, tuple) else (prompt,)
-    return " ".join(plain_text(tuple([part for part in parts if not isinstance(part, NumberLine)])).split())
-
-
 def _behind(rounds: Iterable[tuple[Question, Round]]) -> tuple[Misconception, ...]:
-    ideas = [misconception(asked, text) for asked, round in rounds for text in round.tries]
+    ideas = [misconception(asked, text) for asked, round in rounds for text in until_right(asked, round)]
     return tuple({idea.id: idea for idea in ideas if idea}.values())
 
 
@@ -313,7 +307,7 @@ class Progress:
     def text(self) -> str:
         """The report as plain text."""
         lines = [line for standing in self.counted() for line in _lines(standing)]
-        lines += [f"{say('misjudged', right=right)} {one.said}" for right, one in self.misjudged()]
+        lines += [f"{say('misjudged', right=right)} {one.asked_briefly} {one.said}" for right, one in self.misjudged()]
         lines += [f"{say('at-the-table', part=one.part)}: {said}" for one in self.decisions() for said in one.lines]
         return "\n".join([self.title, self.summary(), "", *lines, ""])
 
@@ -455,7 +449,9 @@ class Report(Page):
         found = [*self._progress.misjudged()]
         for is_right in (False, True):
             if mine := [one for right, one in found if right is is_right]:
-                links = (h.li(h.a(one.said, href="#", data_goes=one.question.key)) for one in mine)
+                links = (
+                    h.li(h.a(one.asked_briefly, href="#", data_goes=one.question.key), h.br(), one.said) for one in mine
+                )
                 yield h.div(
                     h.p(h.strong(say("misjudged", right=is_right))),
                     h.ul(*links),

@@ -81,6 +81,9 @@ class NumberLine(Figure):
     mirror: bool = False
     """Whether the jumps lead to the other side of 0, as far away: a dashed line stands there."""
 
+    def in_short(self) -> str:
+        return ""
+
     def plain(self) -> str:
         said = [say("number-line", low=self.low, high=self.high)]
         if self.marks:

@@ -21,7 +21,7 @@ from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGrap
 from mathgames_widgets.questions.controls import AnsweredWithCards, graphs_in, inline
 from mathgames_widgets.questions.drawing.bars import RollOn
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
-from mathgames_widgets.questions.question import Misconception, Question, plain_text
+from mathgames_widgets.questions.question import Misconception, Question, in_one_line, plain_text
 from mathgames_widgets.questions.typed import FillTable, number
 from mathgames_widgets.table.screen import Press
 
@@ -189,10 +189,15 @@ class Prediction(Page):
 
     @property
     def said(self) -> str:
-        """What is asked, with what is chosen."""
+        """What was chosen."""
         question = self._asked()
         chosen = "" if self.choice is None else plain_text(question.options[self.choice].text).rstrip(".")
-        return say("predicted-there", question=plain_text(question.prompt), answer=chosen)
+        return say("predicted-there", answer=chosen)
+
+    @property
+    def asked_briefly(self) -> str:
+        """What is asked, in one line."""
+        return in_one_line(self._asked().prompt)
 
     def restore(self, kept: str) -> None:
         """Go on where the browser left off. What cannot be read is left behind."""

@@ -46,6 +46,10 @@ class Figure:
         """What it shows, in a sentence."""
         raise NotImplementedError
 
+    def in_short(self) -> str:
+        """The same in a list of questions that were answered; empty where it is left out there."""
+        return self.plain()
+
     def draw(self) -> Element:
         """The picture on the page."""
         raise NotImplementedError
@@ -508,6 +512,13 @@ def plain_text(text: Text) -> str:
     if isinstance(text, Picture):
         return say("the-graph") if text.name is None else text.name
     return "".join(map(plain_text, text))
+
+
+def in_one_line(text: Text) -> str:
+    """A text in a list of questions that were answered, with its figures in short."""
+    if isinstance(text, tuple):
+        return " ".join("".join(map(in_one_line, text)).split())
+    return text.in_short() if isinstance(text, Figure) else plain_text(text)
 
 
 def unstopped(sentence: str) -> str:

@@ -105,10 +105,14 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A move of the other player that the lesson needs, and what is said of it."""
+    """A move of the other player that the lesson needs, and what is said of it, perhaps as its view shows the game.
+
+    Where it is a guess, `other` is guessed every second time that the learner decides.
+    """
 
     action: Action
-    why: str
+    why: str | Callable[[Any], str]
+    other: Action | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,19 +122,24 @@ class Rival:
     replies: tuple[Reply, ...]
     made: int
     usual: AnyBot
+    guesses_other: bool = False
     name: str = "script"
 
     def choose(self, view: Any, actions: Collection[Any], rng: Rng) -> Action:
         """The next move of the script, or a move of its own where that does not fit what the learner did."""
-        if self.made < len(self.replies) and self.replies[self.made].action in actions:
-            return self.replies[self.made].action
+        if self.made < len(self.replies):
+            reply = self.replies[self.made]
+            action = reply.other if self.guesses_other and reply.other is not None else reply.action
+            if action in actions:
+                return action
         move: Action = self.usual.choose(view, actions, rng)
         return move
 
     def because(self, view: Any, action: Action) -> str:
         """What the script says of a move."""
-        scripted = (reply.why for reply in self.replies if reply.action == action)
-        return next(scripted, None) or self.usual.because(view, action)
+        scripted = (reply.why for reply in self.replies if action in (reply.action, reply.other))
+        why = next(scripted, None) or self.usual.because(view, action)
+        return why if isinstance(why, str) else why(view)
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,11 +255,11 @@ class Script:
             action, _ = bot_move(match, seat, self.bot(match, seat))
             match.play(seat, action)
 
-    def bot(self, match: AnyMatch, seat: Player) -> AnyBot:
+    def bot(self, match: AnyMatch, seat: Player, *, guesses_other: bool = False) -> AnyBot:
         """Who plays at a seat that is not the learner's."""
         usual: AnyBot = next(bot for bot in self.game.BOTS if bot.name == self.seats[seat].who)
         made = sum(turn.player == seat for turn in match.turns)
-        return Rival(self.replies, made, usual) if self.replies else usual
+        return Rival(self.replies, made, usual, guesses_other) if self.replies else usual
 
 
 def in_words(yours: str, lessons: str, *below: Element) -> Element:
@@ -447,6 +456,7 @@ class GuidedTable(Window):
         self._first: tuple[Any, Any] | None = None
         self._decided_at: int | None = None
         self._own_answer = OwnAnswer()
+        self._put_back = 0
         super().__init__(script.game, script.seats, script.seed, script.rules)
 
     def told(self) -> Told:
@@ -524,6 +534,7 @@ class GuidedTable(Window):
     def forget(self) -> None:
         """The next person has decided nothing yet."""
         self._decided = self._first = self._decided_at = None
+        self._put_back = 0
 
     def __repr__(self) -> str:
         return f"<Table of {self._game.TITLE}: {self.part.title}>"
@@ -544,6 +555,7 @@ class GuidedTable(Window):
         """A move can be put back, so there is nothing to be asked before it."""
         match thing:
             case Press("put-back"):
+                self._put_back += self.part.decides
                 self._stand_at(0 if self.part.decides else self._followed)
                 return say("put-back-done", task=self._task())
             case Press("show-me"):
@@ -632,10 +644,15 @@ class GuidedTable(Window):
         return False
 
     def _screen(self, offers: Offers | None) -> Screen:
-        return replace(super()._screen(offers), decides=self.part.decides)
+        decides = self.part.decides
+        return replace(super()._screen(offers), decides=decides, is_undecided=decides and self._decided is None)
 
     def _bot_at(self) -> Callable[[Player], AnyBot | None]:
-        return lambda seat: None if seat == LEARNER else self._script.bot(self._playing().match, seat)
+        return lambda seat: (
+            None
+            if seat == LEARNER
+            else self._script.bot(self._playing().match, seat, guesses_other=self._put_back % 2 == 1)
+        )
 
     def _task(self) -> str:
         """What to do now: the lesson's next move, or what one decides."""

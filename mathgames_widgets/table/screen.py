@@ -77,7 +77,8 @@ class Screen:
     `offer` is None where nothing can be done: in a replay, in print. `step` counts the steps in which a scored round is
     shown; None shows it whole. `notice` is the refusal that stands in the line above the table. `is_lesson` where a
     lesson plays one deal of its own, which need not reach what a whole game asks for; `decides` where nothing is chosen
-    beforehand for the one who looks, because choosing is what the lesson asks for.
+    beforehand for the one who looks, because choosing is what the lesson asks for; `is_undecided` until the first such
+    decision is made: before it, nothing weighs the choices.
     """
 
     names: tuple[str, ...]
@@ -90,6 +91,7 @@ class Screen:
     notice: str = ""
     is_lesson: bool = False
     decides: bool = False
+    is_undecided: bool = False
 
     def offers(self, thing: Any) -> int | None:
         """The number under which `thing` can be had, None where nothing is offered."""

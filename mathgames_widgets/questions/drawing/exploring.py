@@ -39,6 +39,7 @@ class OpenBoard:
         assert isinstance(board, AnsweredWithCards), "it is done by hand"
         self._board, self._by_hand = board, board
         self.is_onward = is_onward
+        self._is_completed = False
         self.draft = draft
         """How it stands."""
 
@@ -46,6 +47,11 @@ class OpenBoard:
     def of(board: Question | None) -> OpenBoard | None:
         """One that begins as the answer to its question leaves it; None where there is nothing to go on with."""
         return OpenBoard(board, board.write(board.solution), is_onward=True) if board else None
+
+    def complete(self) -> None:
+        """Go on from the answer, once that is there."""
+        if not self._is_completed:
+            self._is_completed, self.draft = True, self._by_hand.completed or self.draft
 
     def draw(self, offers: Offers, *, is_open: bool = True) -> Element:
         """The board, under what one may do with it."""

@@ -198,14 +198,21 @@ class PlaceEach(PlaceOnLine):
     def cards_on(self, desk: AnswerDesk) -> Element:
         places = self.placed_at(desk.draft)
         rows = (self._row(at, place, desk) for at, place in enumerate(places))
-        return div(*rows, self.drawn_line(None), cls="mg-each-line", data_key="each-line")
+        wrong = ((at, place) for at, place in enumerate(places) if place not in (None, self.numbers[at]))
+        off = [self._said(places, at, place) for at, place in wrong if place is not None]
+        said = p(" ".join(off), cls="mg-each-off", data_key="off") if off else None
+        return div(*rows, self.drawn_line(None), said, cls="mg-each-line", data_key="each-line")
+
+    @property
+    def completed(self) -> str:
+        return "; ".join(map(typed, self.numbers))
 
     def _row(self, at: int, place: Fraction | None, desk: AnswerDesk) -> Element:
         """A number on a rail of its own above the line, with a thread down to it."""
         one, below = self.numbers[at], len(self.numbers) - at
         words = say("line-nowhere") if place is None else plain(place)
         value = SliderValue(say("each-mark", number=plain(one)), self.low, self.high, place, words)
-        look = "mg-not-placed" if place is None else "mg-in-place" if place == one else ""
+        look = "mg-not-placed" if place is None else "mg-in-place" if place == one else "mg-off-place"
         drag = mark(
             f"{at}",
             value,

@@ -1881,3 +1881,24 @@ FUNCTIONS.general = (
     r"As \d: \.?|−?\d+ [+−×÷] \(?−?\d+\)?\.|.+: \.",
 )
 """Each group with its reason; equations in them are worked out all the same."""
+
+
+@claim(
+    r"<N> is <N> farther left than <N>(?:: <N> from 0, not <N>)?\."
+    r"|<N> is left of 0, and <N> is right of it\."
+)
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """How two neighbors of an order lie on the number line."""
+    if said[1] is None:
+        return number(said[6]) < 0 <= number(said[7])
+    low, apart, high = number(said[1]), number(said[2]), number(said[3])
+    sizes = said[4] is None or (number(said[4]), number(said[5])) == (-low, -high)
+    return high - low == apart > 0 and sizes
+
+
+@claim(r"([+−×÷]): (.+) becomes (.+) on the left, (.+) on the right\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """What one minus card makes of an equation on either side, each worked out."""
+    return said[1] in said[2] and all(
+        value(one) == number(other) for one, other in (w.split(" = ") for w in said.groups()[1:])
+    )

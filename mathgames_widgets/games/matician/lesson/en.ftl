@@ -45,7 +45,7 @@ idea-one-for-all = What is true for one symbol is true for all symbols
     .text = Work it out for this symbol, with the minus card and without it.
 idea-larger-always-hurts = An attack on the larger number always hurts most
     .mine = I attacked the larger number.
-    .text = That is true for +. With −, it depends on the side, and with × and ÷ both sides have the same effect.
+    .text = That is true for +. With another symbol, work out both sides: which value is lower?
 idea-any-number = It makes no difference which number is attacked
     .mine = I thought either number will do.
     .text = A sum loses twice the number that is attacked, so an attack on the larger one costs more.
@@ -285,6 +285,8 @@ weighed-known = { $by ->
        *[right] right
     } is attacked again, the lesson’s is worth { $other } and yours { $own }.
 }
+# A difference can only be hurt on the left: what both equations become there, and what they are with no card.
+weighed-less = A card on the left makes yours { $own } and the lesson’s { $other }. With no card, yours is worth { $mine } and the lesson’s { $theirs }.
 weighed-worst = { $by ->
     [same] Attacked where it hurts most, both become { $own }.
     [more] Attacked where it hurts most, yours becomes { $own } and the lesson’s { $other }: yours is safer if you know nothing.
@@ -294,7 +296,6 @@ not-turned-over = the cards of this round are still face down.
 still-to-lay = two numbers are still to be laid.
 laid-so-far = { $equation }. One minus card makes it { $left } on the left or { $right } on the right.
 turned = { $before } became { $after }, against { $other }: { $points }.
-mark-now = now
 mark-before = before
 mark-left = left
 mark-right = right
@@ -305,7 +306,7 @@ mark-lesson = the lesson
 
 value-prompt = What is this worth?
 value-hint = First write each number with its sign: every minus card changes it once. Then use the symbol.
-value-signs = With its signs it reads { $equation }.
+value-signs = With its signs, it reads { $equation }.
 value-turn-around = Turn it around: which number times { $right } is { $left }?
 value-times-0 = Try 0, 1 and { $left }: what is each of them times 0?
 value-without-signs = Without the signs it is { $equation }. Every negative number in it changes the sign once.
@@ -359,7 +360,10 @@ value-undone = If { $equation } were { $answer }, then { $undone } would be { $l
 
 ## Practice: where a minus card hurts and helps
 
-hurts-prompt = Suppose another player has laid this. Where does your minus card hurt most?
+hurts-prompt = { $laid ->
+    [yes] Suppose another player has laid this, and a minus card is there already. Where does one more hurt most?
+   *[no] Suppose another player has laid this. Where does your minus card hurt most?
+}
 hurts-hint = Work out both: first with your card in front of the left number, then in front of the right one.
 hurts-both = On the left it makes { $left }, and on the right { $right }.
 hurts-other = { $equation }. And the other one?
@@ -372,7 +376,7 @@ helps-prompt = Someone lays one more minus card. Choose every case where the val
 helps-hint = Work out each equation before and after. Which values rise?
 helps-signs = Write the number with its sign, first without the new card, then with it.
 helps-first = The first one: { $before }, and then { $after }.
-helps-case = { $equation }, and one more in front of the { $card }
+helps-case = { $equation } with one more in front of the { $card }
 helps-why = A minus card helps if the value is higher with it.
 # $effect is a whole sentence: what one more minus card does.
 helps-told = { $equation }. { $effect }
@@ -444,6 +448,12 @@ order-place = Drag each number to its place on the line; the list follows.
 order-hint = Think of the number line. Which of them is farthest to the left?
 order-where = Where on this line does each of them lie?
 order-lowest = { $lowest } is the lowest. Below 0, the number closer to 0 is greater.
+# Why two neighbors in an order stand so; the sizes are their distances from 0.
+order-left = { $zone ->
+    [below] { $low } is { $apart } farther left than { $high }: { $low_size } from 0, not { $high_size }.
+    [across] { $low } is left of 0, and { $high } is right of it.
+   *[above] { $low } is { $apart } farther left than { $high }.
+}
 order-pair = { $first } stands before { $second }. Which of them is farther to the left on the number line?
 fractions-prompt = Which of these is worth more?
 fractions-hint = Write both as fractions with the same denominator. Below 0, the number closer to 0 is greater.
@@ -566,9 +576,18 @@ game-apart = If { $first } is worth { $answer } on average, { $second } is worth
 effects-prompt = What is each of these worth with one minus card? Fill in the table.
 effects-hint = Write the number with its sign first. On the right of −, you are subtracting a negative number.
 effects-second-row = In the second row it is { $left } and { $right }.
-effects-lower = With +, both values are lower than before; with −, only one of them is. With × and ÷, either side gives the same value.
+# $whole: the table has all four symbols, not only + and −.
+effects-lower = { $whole ->
+    [yes] With +, both values are lower than before; with −, only one of them is. With × and ÷, either side gives the same value.
+   *[no] With +, both values are lower than before; with −, only one of them is.
+}
 effects-corner = without
-effects-why = With +, a minus card hurts on either side; with −, only on the left. With × and ÷, the sign changes either way.
+effects-why = { $whole ->
+    [yes] With +, a minus card hurts on either side; with −, only on the left. With × and ÷, the sign changes either way.
+   *[no] With +, a minus card hurts on either side; with −, only on the left.
+}
+# $equation, $left and $right are worked out: without a minus card, with one on the left, with one on the right.
+effects-row = { $symbol }: { $equation } becomes { $left } on the left, { $right } on the right.
 # $equation has no minus card yet.
 lay-prompt = Lay minus cards so that { $equation } becomes { $value }.
 lay-hint = Lay one card and watch the value walk. Where does it go when the card lies on the other side?
@@ -699,21 +718,21 @@ part-sum = the first round
     .task = Make a high sum. You have no minus card this time, so lay none afterwards.
     .first = 8 and 13 are your largest numbers.
     .second = 8 + 13 = 21 is the highest sum.
-    .after = The lesson lays 8 + 13 = 21. With the minus card it is −5, and { -rival } has 11/2.
+    .after = The lesson lays 8 + 13 = 21. A minus card makes it −5 on the right, 5 on the left; { -rival } has 11/2.
     .why = From 13 to −13 is a step of 26, so the sum falls by 26.
 part-difference = a difference
     .task = Which two numbers do you lay?
     .first = Subtract your smallest number from your largest.
     .second = 11 − 1 = 10 is the highest difference.
-    .after = The lesson lays 11 − 1 = 10. A minus card on the right would make it 12.
+    .after = The lesson lays 11 − 1 = 10. A minus card makes it 12 on the right, −12 on the left.
     .why = Subtracting −1 is the same as adding 1.
-    .more = A larger number on the right gains more from a card, and less without one.
+    .more = The lesson takes that risk: 1 − 1 is safer, but only 0 without a card.
 part-attack = your minus card
     .task = { -rival } has laid a difference. Where does your minus card go?
     .first = With − only an attack on the left can lower the value. It does, unless a 0 lies there.
     .after = A card on the left turns 13 − 4 = 9 into −17. On the right it would have made 17.
     .why = 13 − 4 begins at 13. −13 − 4 begins at −13, and goes on down.
-    .more = Your own 11 − 1 was attacked on the right and became 12, which wins against −17 and loses against 17.
+    .more = Your own 11 − 1 became −12 on the left: it wins against −17, and loses against 9 and 17.
 part-quotient = a quotient
     .task = Cautious or hopeful? Lay two numbers.
     .attack = Now { -rival }’s quotient: do you lay a minus card, and where?
@@ -728,7 +747,7 @@ part-guess = the fourth round
     .first = The left number stays as it is.
     .second = With a card in front of the 10 it is 13 − 10 = 3.
     .after = The lesson lays 13 + 10: attacked on the right it is worth 3, and on the left −3.
-    .why = Three times in a row { -rival } attacked the right number. It may do so again.
+    .why = With + and with ÷, { -rival } attacked the right number. It may do so again.
     .more = Fearing both sides, you lay close numbers; knowing the side, you lay numbers far apart.
 part-last = the last minus card
     .task = This is one of many rounds. Lay your minus card, then see on which side your opponent’s lands.
@@ -737,7 +756,11 @@ part-last = the last minus card
     .why = 12 ÷ 1 becomes −12 on either side. Without your card it would have been 12, more than 3.
     .more = One round gives you 3 or −3. The expected value lies between them: it is what you get on average over many rounds.
 reply-ready = Both numbers are down.
-reply-again = I always attack the right number, because many people lay their larger one there.
+reply-attack = { $operation ->
+    [plus] I cannot see which number is larger, so I guess a side.
+    [less] With −, only a card on the left can lower the value.
+   *[over] With ÷, both sides have the same effect, so I take the right one.
+}
 reply-largest = { $operation ->
     [less] For a high difference, the largest number goes on the left.
    *[over] For a high quotient, the largest number goes on the left.
@@ -775,7 +798,7 @@ whose-minus-right = You laid { $left } − { $right }. A minus card comes in fro
     .less = Subtracting makes a number smaller, so it takes { $right } away.
     .so = { $left } − { $right } = { $value }, so it is worth { $value }.
     .instead = Subtracting a negative number is adding: it goes up by { $right }.
-    .asked = Write two numbers a, b for which a − (−b) and a − b differ.
+    .asked = Write two numbers, 0 or greater, to lay in place of { $left } and { $right }.
 whose-less-first = What is { $left } − { $right } worth?
     .take = You can only take the smaller number from the larger one, { $left } from { $right }.
     .work = { $right } − { $left } = { $value }.
@@ -788,7 +811,7 @@ whose-two-minuses = You laid { $left } + { $right }, and a minus card comes in f
     .always = Two minuses make a plus, here as well.
     .so = So it is worth { $left } + { $right } = { $value }.
     .instead = That is true for × and ÷. A sum of negative numbers is negative: { $value }.
-    .asked = Write two numbers a, b for which −a + (−b) and a + b differ.
+    .asked = Write two numbers, 0 or greater, to lay in place of { $left } and { $right }.
 whose-more = Which is more, { $one } or { $other }?
     .size = { $high } is more than { $low }.
     .same = It is the same with a minus in front, so { $other } is more than { $one }.
@@ -815,7 +838,7 @@ whose-coin = A coin decides whether you get { $high } or { $low }. What is the e
 # Lines to be put in order; the last numbered one is to be shown, `false` is false, and `but` says why.
 why-product = Why is (−{ $a }) × (−{ $b }) the positive number { $product }? Put the reasons in order. One line is false: mark it ✗.
     .one = { $a } + (−{ $a }) = 0.
-    .two = Multiply both numbers by −{ $b }: { $a } × (−{ $b }) and (−{ $a }) × (−{ $b }) add up to 0.
+    .two = So { $a } × (−{ $b }) + (−{ $a }) × (−{ $b }) = ({ $a } + (−{ $a })) × (−{ $b }) = 0.
     .three = { $a } × (−{ $b }) = −{ $product }.
     .four = So −{ $product } and (−{ $a }) × (−{ $b }) add up to 0.
     .five = So (−{ $a }) × (−{ $b }) = { $product }.

@@ -13,7 +13,7 @@ from mathgames_widgets.page.html import Element, div, span, table, tbody, td, th
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import LEARNER, in_words
 
-from ..rules.cards import LEFT, RIGHT, SIDES, Equation, Symbol
+from ..rules.cards import LEFT, LESS, RIGHT, SIDES, Equation, Symbol
 from ..rules.state import Phase, RoundResult, View
 from ..table.parts import hand_card, symbol_card, turned_up
 from ..words.sentences import SIDE_NAMES, equation_text, value_text, worked_out
@@ -76,6 +76,9 @@ class EquationCards(Figure):
             right=right,
             second=equation.right,
         )
+
+    def in_short(self) -> str:
+        return equation_text(self.equation)
 
     def draw(self) -> Element:
         return div(turned_up(self.equation, key="laid"), cls="mg-figure", role="group", aria_label=self.plain())
@@ -182,6 +185,9 @@ def weighed(yours: View, lessons: View) -> str:
     here, there = _lowest(yours), _lowest(lessons)
     if here is None or there is None:
         return ""
+    if yours.symbol == LESS:
+        plain, lessons_plain = [_own(view).value for view in (yours, lessons)]
+        return say("weighed-less", own=here, other=there, mine=plain, theirs=lessons_plain)
     by = "same" if here == there else "more" if here > there else "less"
     said = say("weighed-worst", by=by, own=here, other=there)
     side = _always_attacked(yours)
@@ -198,8 +204,10 @@ def _with_the_lessons_card(here: RoundResult, there: RoundResult) -> str:
 
 
 def _always_attacked(view: View) -> int | None:
-    """The side of the learner's equations that was attacked in every round so far, of at least two."""
-    laid = [result.equation_of(LEARNER).minuses for result in view.results]
+    """The side of the learner's equations that was attacked in every round so far, of at least two; those with − are
+    left out, where everyone knows the side."""
+    equations = [result.equation_of(LEARNER) for result in view.results]
+    laid = [equation.minuses for equation in equations if equation.symbol != LESS]
     return next(
         (side for side in SIDES if len(laid) > 1 and all(one[side] and not one[1 - side] for one in laid)), None
     )

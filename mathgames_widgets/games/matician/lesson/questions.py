@@ -19,19 +19,34 @@ from mathgames_widgets.questions.drawing.line import place_each
 from mathgames_widgets.questions.drawing.rounds import MANY_TOSSES, TOSSES, Duel, Letters, PlayRounds, TossRounds
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.pictures import Jump, NumberLine
-from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
+from mathgames_widgets.questions.problem import LEVELS, Kind, ProblemRng, expected
 from mathgames_widgets.questions.proof import Proof, reasons_for
 from mathgames_widgets.questions.question import Demand, Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import FillTable, Numbers
 from mathgames_widgets.questions.whose import whose
 
-from ..rules.cards import LEFT, LESS, OVER, PLUS, RIGHT, SIDES, SYMBOLS, TIMES, Equation, Side, Value
-from ..words.explanations import attacks, why_value
-from ..words.sentences import SIDE_NAMES, equation_text, worked_out
+from ..rules.cards import (
+    LEFT,
+    LESS,
+    OVER,
+    PLUS,
+    RIGHT,
+    SIDES,
+    SYMBOLS,
+    TIMES,
+    Equation,
+    MinusEffect,
+    Side,
+    Symbol,
+    Value,
+    effect,
+)
+from ..words.explanations import why_value
+from ..words.sentences import SIDE_NAMES, equation_text, symbol_text, worked_out
 from .answers import PairToLay
 from .pictures import PayoffPicture, attack_columns, attacked_values, bare, table_of, told
 from .practice import ordering, pairs, payoffs, values, whose as slips
-from .practice.drawing import exact_or_none, two
+from .practice.drawing import ONE_SIDE, an_equation, exact, two
 from .practice.mixing import weighed
 from .practice.possible import pair_values
 
@@ -76,22 +91,23 @@ EVEN_PARTS = tuple([(right * times, right) for right in range(2, 6) for times in
 """Two numbers of which the first divides by the second."""
 
 
-def effects(numbers: tuple[int, int] = (6, 2)) -> FillTable:
+def effects(numbers: tuple[int, int] = (6, 2), symbols: tuple[Symbol, ...] = SYMBOLS) -> FillTable:
     """What one minus card does, by symbol and side."""
-    equations = [Equation(str(numbers[0]), symbol, str(numbers[1])) for symbol in SYMBOLS]
+    equations = [Equation(str(numbers[0]), symbol, str(numbers[1])) for symbol in symbols]
+    is_whole = len(symbols) == len(SYMBOLS)
     attacked = [equation.attacked(side) for equation in equations for side in SIDES]
     return FillTable(
         prompt=say("effects-prompt"),
         hint=say("effects-hint"),
         more_hints=(
             say("effects-second-row", left=equation_text(attacked[2]), right=equation_text(attacked[3])),
-            say("effects-lower"),
+            say("effects-lower", whole=is_whole),
         ),
         corner=say("effects-corner"),
         rows=tuple(map(worked_out, equations)),
         columns=attack_columns(),
         values=tuple([value for equation in equations for value in attacked_values(equation)]),
-        advice=exact_or_none(),
+        advice=exact(),
         misconceptions=tuple(
             [
                 Wrong((place, value), idea)
@@ -102,11 +118,39 @@ def effects(numbers: tuple[int, int] = (6, 2)) -> FillTable:
         because=lambda answer: values.against_value(*_first_wrong(attacked, answer)),
         pictured=lambda answer: values.wrong_walk(*_first_wrong(attacked, answer)),
         why=Explanation(
-            say("effects-why"),
-            why=tuple([attack for equation in equations for attack in attacks(equation)]),
+            say("effects-why", whole=is_whole),
+            why=tuple(map(_both_sides, equations)),
         ),
-        again=lambda seed: effects(ProblemRng(seed).one(EVEN_PARTS)),
+        again=lambda seed: effects(ProblemRng(seed).one(EVEN_PARTS), symbols),
     )
+
+
+def _both_sides(equation: Equation) -> Explanation:
+    """What one minus card makes of an equation on either side, in one line."""
+    left, right = [worked_out(equation.attacked(side)) for side in SIDES]
+    return Explanation(
+        say("effects-row", symbol=symbol_text(equation.symbol), equation=worked_out(equation), left=left, right=right)
+    )
+
+
+def _table_of_effects(draw: ProblemRng, level: int) -> Question:
+    """A table with sums and differences only, as the lesson has it, or with a larger number on the right."""
+    numbers = draw.one(EVEN_PARTS)
+    if level == 1:
+        return effects(numbers, (PLUS, LESS))
+    return effects(numbers if level == 2 else numbers[::-1])
+
+
+def _sum_hurts(draw: ProblemRng, level: int) -> Question:
+    """Where a minus card hurts a sum most; on the hardest level one lies there already."""
+    while True:
+        equation = an_equation(draw, PLUS, draw.one(ONE_SIDE) if level == LEVELS[-1] else (0, 0))
+        if MinusEffect.HARMS in [effect(equation, (side,)) for side in SIDES]:
+            return values.hurts(equation)
+
+
+SUM_HURTS, EFFECTS = (replace(values.HURTS, draw=draw) for draw in (_sum_hurts, _table_of_effects))
+"""The kind of problem on where a minus card hurts, kept to what one question of the lesson is about."""
 
 
 def _first_wrong(equations: Sequence[Equation], answer: Sequence[Value]) -> tuple[Equation, Value]:
@@ -187,7 +231,7 @@ def safer(left: int = 8, right: int = 13) -> ChooseOne:
 def hurts_most() -> Question:
     """Where does a minus card hurt a difference most? The larger number lies on the right here, where it helps."""
     asked = values.HURTS.asks(values.hurts(Equation("5", LESS, "12")), 2)
-    return replace(asked, foretold=values.hurts(Equation("13", LESS, "4")))
+    return replace(asked, foretold=values.hurts(Equation("10", LESS, "3")))
 
 
 def _never_below_0(equation: Equation) -> bool:
@@ -211,9 +255,10 @@ def beside_zero(number: int = 11) -> ChooseSome:
     safe = [_never_below_0(equation) for equation in laid]
 
     def against(ticked: frozenset[int]) -> str:
-        equation = next((laid[at] for at in sorted(ticked) if not safe[at]), None)
-        if equation is None:
+        wrong = [laid[at] for at in sorted(ticked) if not safe[at]]
+        if not wrong:
             return ""
+        equation = next((one for one in wrong if one.value is None), wrong[0])  # the one whose idea is said
         if equation.value is None:
             return say("zero-none", equation=bare(equation))
         low = min((equation.attacked(side) for side in SIDES), key=lambda attacked: attacked.value or 0)
@@ -544,13 +589,13 @@ def why_coin(a: int = 3, b: int = 8) -> Proof:
 
 SIGNS: Questions = {
     "example": lambda: _worth(Equation("4", PLUS, "13", (0, 1)), 1),
-    "safer": lambda: values.HURTS.twins(safer(), 2),
+    "safer": lambda: SUM_HURTS.twins(safer(), 2),
     "order": order,
     "minus": lambda: _worth(Equation("11", LESS, "1", (0, 1)), 1),
     "hurts": hurts_most,
     "lay": lambda: values.VALUE.twins(lay(), 2),
     "plus": lambda: _worth(Equation("8", PLUS, "13", (1, 1)), 2),
-    "effects": lambda: values.HURTS.twins(effects(), 2),
+    "effects": lambda: EFFECTS.twins(effects(), 2),
     "cancel": lambda: _worth(Equation("6", TIMES, "2", (1, 1)), 2),
     "zero": lambda: _worth(Equation("11", OVER, "0"), 1, values.ZERO),
     "beside-zero": lambda: values.ZERO.twins(beside_zero(), 2),

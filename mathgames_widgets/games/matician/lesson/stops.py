@@ -1,9 +1,10 @@
 """The game that both Matician lessons play: four rounds for two, the same cards for everyone.
 
-Player 2 lays what looks highest and attacks the right number in every round. That costs the lesson the first round,
-helps in the second, where the symbol is −, and makes little of a small quotient in the third. In the fourth the lesson
-expects it and lays the larger number on the left. The learner decides everything: the other player does the same
-whatever that is, so what it was worth can be compared.
+Player 2 lays what looks highest. It attacks a difference on the left, where that hurts. Of a sum it guesses the right
+number, and takes that of a quotient, where both sides are alike. That costs the lesson the first round, and makes
+little of a small quotient in the third. In the fourth the lesson expects it and lays the larger number on the left. The
+learner decides everything: the other player does the same whatever that is, so what it was worth can be compared. Only
+its guess at a sum in the first round is another one every second time.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from mathgames_widgets.table.start import Seat
 
 from .. import Equation, Rules, Sabotage, read_action
 from ..rules.cards import LEFT, LESS, OVER, RIGHT, Side, Symbol
-from ..rules.state import Phase
+from ..rules.state import Phase, View
 from ..words.sentences import OPERATIONS, SIDE_NAMES, worked_out
 from .pictures import as_far, beside, weighed
 
@@ -53,7 +54,7 @@ def _because(after: str, *why: str) -> Explanation:
 @cached
 def parts() -> tuple[Part, ...]:
     """The stretches of the game."""
-    now, before, left, right = say("mark-now"), say("mark-before"), say("mark-left"), say("mark-right")
+    before, left, right = say("mark-before"), say("mark-left"), say("mark-right")
     rival, lesson = name_of(1 - LEARNER), say("mark-lesson")
     return (
         Part(
@@ -66,7 +67,9 @@ def parts() -> tuple[Part, ...]:
             decides=True,
             task=say("part-sum.task"),
             after=_because(say("part-sum.after"), say("part-sum.why")),
-            pictures=NumberLine(-8, 24, ((-5, now), (21, before)), (Jump(21, -5, "− 26"),)),
+            pictures=NumberLine(
+                -8, 24, ((-5, right), (5, left), (21, before)), (Jump(21, -5, "− 26"), Jump(21, 5, "− 16"))
+            ),
         ),
         Part(
             "difference",
@@ -75,7 +78,9 @@ def parts() -> tuple[Part, ...]:
             decides=True,
             task=say("part-difference.task"),
             after=_because(say("part-difference.after"), say("part-difference.why"), say("part-difference.more")),
-            pictures=NumberLine(-3, 15, ((10, before), (12, now)), (Jump(10, 12, "+ 2"),)),
+            pictures=NumberLine(
+                -15, 15, ((-12, left), (10, before), (12, right)), (Jump(10, -12, "− 22"), Jump(10, 12, "+ 2"))
+            ),
             reveals=("minus",),
         ),
         Part(
@@ -133,21 +138,35 @@ def parts() -> tuple[Part, ...]:
     )
 
 
-def _replies(left: int, symbol: Symbol, right: int) -> tuple[Reply, ...]:
+def _why_there(view: View) -> str:
+    """Why Player 2 attacks where it does."""
+    symbol = view.symbols[LEARNER]
+    assert symbol is not None, "it lies open when minus cards are laid"
+    return say("reply-attack", operation=OPERATIONS[symbol])
+
+
+def _replies(left: int, symbol: Symbol, right: int, side: Side = RIGHT, *, guesses: bool = False) -> tuple[Reply, ...]:
+    """What it lays, and the side that it attacks; where it guesses, the other side is as good."""
     equation = worked_out(Equation(f"{left}", symbol, f"{right}"))
     moves = {
         f"put {left} left": say("reply-largest", operation=OPERATIONS[symbol]),
         f"put {right} right": say("reply-by-one" if right == 1 else "reply-smallest", equation=equation),
         "ready": say("reply-ready"),
-        "sabotage 1 right": say("reply-again"),
     }
-    return tuple([Reply(read_action(text), why) for text, why in moves.items()])
+    other = Sabotage(LEARNER, LEFT if side == RIGHT else RIGHT) if guesses else None
+    attack = Reply(Sabotage(LEARNER, side), _why_there, other)
+    return (*[Reply(read_action(text), why) for text, why in moves.items()], attack)
 
 
 @cached
 def replies() -> tuple[Reply, ...]:
     """What the other player does in each round, and what is said of it."""
-    return (*_replies(11, OVER, 2), *_replies(13, LESS, 4), *_replies(15, OVER, 7), *_replies(12, OVER, 1))
+    return (
+        *_replies(11, OVER, 2, guesses=True),
+        *_replies(13, LESS, 4, LEFT),
+        *_replies(15, OVER, 7),
+        *_replies(12, OVER, 1),
+    )
 
 
 GAME = Script(

@@ -100,7 +100,7 @@ def _rooms(view: View, screen: Screen, aims: Aims) -> list[Element | None]:
             bar.children = (*bar.children, _redealt(view, screen))
         case _:
             hand, bar = playing.aiming_hand(aims), playing.choice_bar(aims)
-    return [playing.own_room(desk), playing.own_graph(view), hand, bar]
+    return [playing.own_room(desk), playing.own_graph(desk), hand, bar]
 
 
 def _redealt(view: View, screen: Screen) -> Element | None:

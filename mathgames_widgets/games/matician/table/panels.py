@@ -42,8 +42,8 @@ class Explorer:
 
 
 def explorer_button(view: View, screen: Screen) -> Element | None:
-    """The button that opens the table; nothing for those who only watch."""
-    if not screen.is_live or view.player not in view.active:
+    """The button that opens the table; nothing for those who only watch, and for those who decide in a lesson."""
+    if screen.is_undecided or not screen.is_live or view.player not in view.active:
         return None
     can_ask = view.is_my_turn and view.phase in (Phase.DRAFT, Phase.NUMBERS)
     opened = screen.asked if isinstance(screen.asked, Explorer) else None

@@ -173,12 +173,14 @@ def _card(desk: Desk, held: Held, label: str) -> Element:
 # ── the number line ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def own_graph(view: View) -> Element:
-    """Where the own equation lies on the number line, and where a minus card would take it."""
+def own_graph(desk: Desk) -> Element:
+    """Where the own equation lies on the number line, and where a minus card would take it; not before a decision in a
+    lesson, which is about that."""
+    view = desk.view
     assert view.symbol is not None, "symbols are there once numbers are laid"
     equation = own_equation(view)
     value = None if equation is None else equation.value
-    could = [] if equation is None else [equation.attacked(side).value for side in SIDES]
+    could = [] if equation is None or desk.screen.is_undecided else [equation.attacked(side).value for side in SIDES]
     others = sorted({other for other in could if other is not None and other != value})
     says = no_value_says() if equation is not None and value is None else line_says(others)
     name = say("a-number-line")

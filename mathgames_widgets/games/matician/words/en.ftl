@@ -314,7 +314,7 @@ rule-play-on = Variant: play on
 ## What an equation is worth
 
 worth = The value is { $value }.
-worth-nothing = There is no value.
+worth-nothing = You cannot divide by 0.
 sign-of-zero = { $count ->
     [one] A minus card in front of 0 changes nothing: 0 is its own opposite.
    *[other] { FIRST_WORDS($count) } minus cards in front of 0 change nothing: 0 is its own opposite.
@@ -383,10 +383,10 @@ both-plus = It hurts more than either card alone.
 both-less = It helps if the right number is greater, hurts if the left one is, and does nothing if they are equal.
 # $what is what minus cards do to all numbers greater than 0: helps, harms, nothing, or depends.
 effect-under = { $what ->
-    [helps] With { $symbol }, { minuses } helps its victim.
-    [harms] With { $symbol }, { minuses } hurts its victim.
+    [helps] With { $symbol }, { minuses } helps the number’s owner.
+    [harms] With { $symbol }, { minuses } hurts the number’s owner.
     [nothing] With { $symbol }, { minuses } does nothing.
-   *[depends] With { $symbol }, { minuses } may help or hurt its victim.
+   *[depends] With { $symbol }, { minuses } may help or hurt the number’s owner.
 }
 example-effect = { $same ->
     [yes] For example, { $after } as before.

@@ -54,7 +54,7 @@ def why_value(equation: Equation) -> Explanation:
       A minus card in front of 13 makes it −13.
       Subtracting −13 is the same as adding 13.
     >>> print(why_value(Equation("7", "/", "0")))
-    There is no value.   7 ÷ 0
+    You cannot divide by 0.   7 ÷ 0
       Dividing by 0 has no answer: no number times 0 is 7.
     """
     left, right = equation.numbers
@@ -284,7 +284,7 @@ def sign_effect(symbol: Symbol, where: Where) -> Explanation:
     """What minus cards do under a symbol, to numbers greater than 0: one cell of the table of signs.
 
     >>> print(sign_effect("-", (RIGHT,)))
-    With −, a minus card on the right helps its victim.   a − (−b) = (a − b) + 2b
+    With −, a minus card on the right helps the number’s owner.   a − (−b) = (a − b) + 2b
       The difference rises by twice the right number, because subtracting −b is the same as adding b.
       For example, 16 instead of 8.   12 − (−4) = 12 + 4 = 16
       It does nothing in front of a 0.

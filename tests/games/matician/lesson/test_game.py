@@ -13,7 +13,7 @@ from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.matician import MINUS, Equation, Put, Ready, Sabotage, read_action
 from mathgames_widgets.games.matician.lesson.pictures import beside, weighed
 from mathgames_widgets.games.matician.lesson.stops import GAME, replies
-from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT
+from mathgames_widgets.games.matician.rules.cards import LEFT, PLUS, RIGHT, SIDES
 from mathgames_widgets.games.matician.rules.state import Phase
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
 from mathgames_widgets.table.screen import Press
@@ -56,7 +56,7 @@ def told(key: str, *moves: str) -> tuple[str, str]:
         ),
         ("difference", "put 11 left", "two numbers are still to be laid", "−12 on the left or 12"),
         ("attack", "sabotage 2 right", "against 13 − (−4) = 17: 0 points", "against −13 − 4 = −17: 1 point"),
-        ("attack", "pass", "against 13 − 4 = 9: 1 point", "against −13 − 4 = −17: 1 point"),
+        ("attack", "pass", "against 13 − 4 = 9: 0 points", "against −13 − 4 = −17: 1 point"),
         (
             "quotient",
             "put 11 left; put 1 right; ready; pass",
@@ -78,7 +78,7 @@ def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, y
         ("sum", "put 13 left; put 3 right; ready; pass", "You earn the point; in the lesson you do not."),
         ("sum", "put 8 left; put 13 right; ready; pass", "You earn no point, as in the lesson."),
         ("attack", "sabotage 2 right", "In the lesson you earn the point; this way you do not."),
-        ("attack", "pass", "You earn the point, as in the lesson."),
+        ("attack", "pass", "In the lesson you earn the point; this way you do not."),
         (
             "guess",
             "put 12 left; put 13 right; ready",
@@ -93,9 +93,9 @@ def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, y
         (
             "difference",
             "put 11 left; put 8 right; ready",
-            "−19 and the lesson’s −12: the lesson’s is safer if you know",
+            "A card on the left makes yours −19 and the lesson’s −12. With no card, yours is worth 3",
         ),
-        ("attack", "sabotage 2 right", "With it, your 12 would face −17: the point would be yours."),
+        ("attack", "sabotage 2 right", "With it, your −12 would face −17: the point would be yours."),
         ("quotient", "put 11 left; put 1 right; ready; pass", "With it, your −11 would face −15/7: no point."),
         ("guess", "put 10 left; put 13 right; ready", "Attacked where it hurts most, both become −3."),
         ("guess", "put 10 left", ""),
@@ -121,23 +121,49 @@ def test_every_round_is_dealt_as_the_lesson_says(key, symbol, hand):
 
 
 def test_the_rounds_and_the_end_come_as_the_lesson_says():
-    """−5 against 11/2, 12 against −17, −1/11 against −15/7, 3 against −12: three points to one."""
+    """−5 against 11/2, −12 against −17, −1/11 against −15/7, 3 against −12: three points to one."""
     match = GAME.match_at(len(GAME.moves))
     results = match.observe(LEARNER).results
     assert [result.measures for result in results] == [
         (Fraction(-5), Fraction(11, 2)),
-        (Fraction(12), Fraction(-17)),
+        (Fraction(-12), Fraction(-17)),
         (Fraction(-1, 11), Fraction(-15, 7)),
         (Fraction(3), Fraction(-12)),
     ]
     assert [result.winners for result in results] == [(1,), (0,), (0,), (0,)]
-    assert results[1].equations == (Equation("11", "-", "1", (0, 1)), Equation("13", "-", "4", (1, 0)))
+    assert results[1].equations == (Equation("11", "-", "1", (1, 0)), Equation("13", "-", "4", (1, 0)))
     assert match.outcome().winners == (LEARNER,) and match.outcome().scores == (3, 1)
 
 
-def test_the_other_player_attacks_the_right_number_in_every_round():
+def test_the_other_player_never_makes_an_attack_that_it_knows_to_be_the_worse_one():
+    """What the lesson teaches holds for it, too: no other side does more harm. Of a sum it can only guess."""
+    results = GAME.match_at(len(GAME.moves)).observe(LEARNER).results
+    for equation in [result.equation_of(LEARNER) for result in results]:
+        if equation.symbol != PLUS:
+            assert equation.value == min(equation.as_laid.attacked(side).value for side in SIDES)
     attacks = [reply.action for reply in replies() if isinstance(reply.action, Sabotage)]
-    assert attacks == [Sabotage(LEARNER, 1)] * len(ROUNDS)
+    assert attacks == [Sabotage(LEARNER, side) for side in (RIGHT, LEFT, RIGHT, RIGHT)]
+
+
+def test_its_guess_at_a_sum_changes_each_time_the_learner_puts_a_decision_back():
+    table = MATICIAN.opened("sum")
+    worth = []
+    for _ in range(3):
+        for move in ("put 13 left", "put 3 right", "ready", "pass"):
+            MATICIAN.move(table, read_action(move))
+        worth.append(table.match.observe(LEARNER).results[0].equation_of(LEARNER).value)
+        take(table, Press("put-back"))
+    assert worth == [10, -10, 10]
+
+
+def test_why_it_attacks_a_side_follows_the_symbol():
+    """Of each round what is said in that round, though two attacks are the same move."""
+    said = []
+    for key in ROUNDS:
+        match = GAME.match_at(GAME.before(GAME.part(key)) + 3)
+        bot = GAME.bot(match, 1)
+        said.append(bot.because(match.observe(1), replies()[len(said) * 4 + 3].action))
+    assert said[0] == said[3] and len(set(said)) == 3
 
 
 def test_the_other_player_always_lays_what_is_highest_without_a_minus_card():
@@ -192,3 +218,21 @@ def test_what_is_asked_changes_with_the_phase_of_the_round():
 def asks(table: GuidedTable, task: str) -> bool:
     """Whether the table asks for something."""
     return task in unescape(table.html).replace("\u00a0", " ")
+
+
+def test_nothing_weighs_the_choices_before_the_first_decision():
+    """Neither the payoff explorer nor what a minus card would make of the numbers; both are there once one decided."""
+    table = MATICIAN.opened("difference")
+    moves = [read_action(move) for move in ("put 11 left", "put 1 right")]
+
+    def lay() -> str:
+        for move in moves:
+            MATICIAN.move(table, move)
+        return unescape(table.html).replace("\u00a0", " ")
+
+    before = lay()
+    assert 'data-key="explorer"' not in before and "After a minus card:" not in before
+    MATICIAN.move(table, Ready())
+    take(table, Press("put-back"))
+    after = lay()
+    assert 'data-key="explorer"' in after and "After a minus card: −12 or 12" in after

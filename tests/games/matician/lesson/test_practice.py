@@ -123,7 +123,7 @@ def check_hurts(question: ChooseOne, level: int) -> None:
 
 def check_helps(question: ChooseSome, level: int) -> None:
     for option in question.options:
-        text, card = re.fullmatch(r"(.*), and one more in front of the (\d+)", option.text).groups()  # type: ignore[union-attr]
+        text, card = re.fullmatch(r"(.*) with one more in front of the (\d+)", option.text).groups()  # type: ignore[union-attr]
         equation = written(text)
         assert equation.left != equation.right
         before, after = worth(equation), worth(equation, (equation.left == card, equation.right == card))

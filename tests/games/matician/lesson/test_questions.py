@@ -557,3 +557,89 @@ def test_two_numbers_replace_each_other_and_are_seen_with_both_minus_cards():
         assert f"leads from {int(left) + int(right)} to {int(left) - int(right)}" in text
         assert f"leads from {int(left) + int(right)} to {int(right) - int(left)}" in text
     assert board.with_one_more(["13"], "8") == ["8"]
+
+
+# ── the number line beside an order ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_number_in_the_wrong_place_is_named_and_the_answer_places_all():
+    asked = Checkpoint(replace(lesson.question("order"), key="order"))
+    steps = [thing for thing in asked.offered if isinstance(thing, Explored) and thing.thing == Touch("1", steps=1)]
+    asked.press(list(asked.offered).index(steps[0]))
+    assert read(asked.html).one(data_key="off").text == "−9 does not belong at −19/2."
+    asked.answer(asked.question.solution)
+    shown = read(asked.html)
+    assert not shown.find(data_key="off") and len(shown.find(cls="mg-in-place")) == 4
+
+
+# ── easier and harder ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+SEEDS = [f"OAK-{number}" for number in range(30)]
+
+
+def test_twins_of_the_question_on_a_sum_are_about_sums():
+    asked = lesson.question("safer")
+    for draw in (asked.easier, asked.harder):
+        assert draw is not None
+        assert {figure(draw(seed), EquationCards).equation.symbol for seed in SEEDS} == {"+"}
+
+
+def test_twins_of_the_table_of_signs_are_tables():
+    asked = lesson.question("effects")
+    assert asked.easier is not None and asked.harder is not None
+    assert {len(asked.easier(seed).values) for seed in SEEDS} == {4}
+    assert {len(asked.harder(seed).values) for seed in SEEDS} == {8}
+
+
+def test_harder_than_dividing_by_0_is_a_quotient_or_a_product():
+    asked = lesson.question("zero")
+    assert asked.harder is not None
+    assert {figure(asked.harder(seed), EquationCards).equation.symbol for seed in SEEDS} == {"/", "x"}
+
+
+def test_where_it_hurts_comes_with_other_places_and_symbols_from_the_first_problem_on():
+    """No three problems in a row have the same answer, and three of the first three symbols differ."""
+    for level, seed in product((1, 2), SEEDS):
+        drawn = [questions.values.HURTS.problem(f"{seed} {number}", level).question for number in range(1, 9)]
+        symbols = [figure(one, EquationCards).equation.symbol for one in drawn]
+        assert len({*symbols[:3]}) == 3
+        answers = [one.solution for one in drawn]
+        assert all(len({*answers[at : at + 3]}) > 1 for at in range(6))
+
+
+def test_a_minus_card_that_is_there_already_is_named():
+    for equation in (Equation("10", "-", "2", (0, 1)), Equation("10", "-", "2")):
+        asked = text(questions.values.hurts(equation))
+        assert ("a minus card is there already" in asked) == any(equation.minuses)
+
+
+def test_of_two_wrong_ticks_the_reason_and_the_idea_are_about_one():
+    asked = lesson.question("beside-zero")
+    verdict = asked.judge("0,2,3,4")
+    assert "11 ÷ 0 never has a value." in verdict.said and "can go below 0" not in verdict.said
+    assert verdict.misconception == questions.ideas.DIVIDED_BY_NOTHING
+
+
+# ── the report ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_wrong_answer_after_the_right_one_names_no_idea_and_cards_are_written_short():
+    own = replace(lesson.SIGNS)
+    asked = own.ask("example")
+    for answer in ("-9", "17"):
+        asked.answer(answer)
+    report = own.progress().text()
+    assert "right on the first try" in report and "The minus card is forgotten" not in report
+    assert "What is this worth? 4 + (−13)" in report
+    assert asked.reported()["ideas"] == []
+    asked = own.ask("minus")
+    for answer in ("10", "12"):
+        asked.answer(answer)
+    assert "Subtracting a negative number makes the result smaller" in own.progress().text()
+
+
+def test_a_solved_proof_says_why_the_false_line_is_false():
+    asked = Checkpoint(replace(lesson.question("why-signs"), key="why-signs"))
+    assert "−3 + (−4) = −7" not in asked.html.replace("\u00a0", " ")
+    asked.answer(asked.question.solution)
+    assert "−3 + (−4) = −7" in asked.html.replace("\u00a0", " ")

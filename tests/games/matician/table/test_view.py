@@ -360,7 +360,7 @@ def test_a_hint_sees_where_the_minus_card_is_aimed():
     table = sabotage_table()
     assert "Which symbols" in press_key(table, "hint").one(data_key="status-said").text
     shown = press_key(table, "slot-aim2.1")
-    assert shown.one(data_key="status-said").text == "With −, a minus card on the right helps its victim."
+    assert shown.one(data_key="status-said").text == "With −, a minus card on the right helps the number’s owner."
     assert "mg-lit" in shown.one(data_key="side2.1").classes
 
 

@@ -53,7 +53,11 @@ def test_each_cell_says_what_happens(symbol, where):
     assert {one.value for one in effects(symbol, where)} == found
     told = sign_effect(symbol, where)
     assert is_well_written(told) and not contradictions(told)
-    said = " may help or hurt its victim." if len(found) > 1 else f" {found.pop()}".replace(" nothing", " does nothing")
+    said = (
+        " may help or hurt the number’s owner."
+        if len(found) > 1
+        else f" {found.pop()}".replace(" nothing", " does nothing")
+    )
     said = said.replace(" harms", " hurts")
     assert said in told.claim
 

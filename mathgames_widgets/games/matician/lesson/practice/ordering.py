@@ -48,12 +48,21 @@ def in_order(values: Sequence[Fraction], equations: Sequence[Equation] = ()) -> 
         items=names,
         why=Explanation(
             f"{' < '.join(map(plain, line))}.",
-            why=(*map(told, equations), *[why_less(low, high) for low, high in pairwise(line)]),
+            why=(*map(told, equations), *[_why_left(low, high) for low, high in pairwise(line)]),
         ),
         because=lambda order: _turned_around([names[place] for place in order], order),
         pictured=None if equations else lambda order: _to_the_left([line[place] for place in order]),
         misconceptions=expected(tuple(range(len(line))), *_wrong_orders(line, names)),
     )
+
+
+def _why_left(low: Fraction, high: Fraction) -> Explanation:
+    """How two neighbors lie on the number line, by their distances from 0; of fractions also how they compare."""
+    zone = "below" if high <= 0 else "across" if low < 0 else "above"
+    sizes = {"low_size": abs(low), "high_size": abs(high), "apart": high - low}
+    has_fraction = zone != "across" and max(low.denominator, high.denominator) > 1
+    why = why_less(low, high).why if has_fraction else ()
+    return Explanation(say("order-left", zone=zone, low=low, high=high, **sizes), why=why)
 
 
 def _to_the_left(values: Sequence[Fraction]) -> NumberLine | None:

@@ -37,7 +37,7 @@ from ...rules.cards import (
 from ...words.explanations import attacks, why_attack, why_value
 from ...words.sentences import OPERATIONS, equation_text, worked_out
 from ..pictures import EquationCards, attack_text, attacked_values, bare, minuses_text
-from .drawing import ONE_SIDE, SYMBOLS, an_equation, exact_or_none
+from .drawing import ONE_SIDE, SYMBOLS, an_equation, exact, exact_or_none
 
 say = room(__name__)
 
@@ -57,7 +57,7 @@ def hurts(equation: Equation) -> ChooseOne:
     alike = Option(say("hurts-alike"), left == right, None if left == right else _why_alike(equation))
     low = min(left, right)
     return ChooseOne(
-        prompt=(say("hurts-prompt"), " ", EquationCards(equation)),
+        prompt=(say("hurts-prompt", laid=any(equation.minuses)), " ", EquationCards(equation)),
         hint=say("hurts-hint"),
         more_hints=(
             say(
@@ -104,9 +104,11 @@ def _attacks_alike(equation: Equation) -> Misconception:
 
 def _hurts(draw: ProblemRng, level: int) -> Question:
     if level == 1:
-        return hurts(an_equation(draw, draw.in_turn((PLUS, LESS))))
+        return hurts(an_equation(draw, draw.in_turn((PLUS, TIMES, LESS))))
     while True:
-        equation = an_equation(draw, draw.in_turn(SYMBOLS), (0, 0) if level == 2 else draw.one(((0, 0), *ONE_SIDE)))
+        equation = an_equation(
+            draw, draw.in_turn((PLUS, TIMES, LESS, OVER)), (0, 0) if level == 2 else draw.one(((0, 0), *ONE_SIDE))
+        )
         if MinusEffect.HARMS in [effect(equation, (side,)) for side in SIDES]:
             return hurts(equation)
 
@@ -308,7 +310,7 @@ def value_of(equation: Equation) -> Question:
         hint=hints[0],
         more_hints=hints[1:],
         value=equation.value,
-        advice=exact_or_none(),
+        advice=exact_or_none() if equation.symbol == OVER else exact(),
         why=why_value(equation),
         because=lambda answer: against_value(equation, answer),
         pictured=lambda answer: wrong_walk(equation, answer),
@@ -526,7 +528,7 @@ def _last_hint(equation: Equation) -> Text:
 
 def _zero(draw: ProblemRng, level: int) -> Question:
     number = str(draw.one(range(2, 16)))
-    symbol = OVER if level == 1 else draw.one((OVER, OVER, TIMES, PLUS, LESS))
+    symbol = OVER if level == 1 else draw.one((OVER, OVER, TIMES) if level == 2 else (OVER, OVER, TIMES, LESS))
     minuses = (0, 0) if level == 1 else draw.one(ONE_SIDE) if level == 2 else draw.one(((1, 1), (2, 1), (1, 2)))
     left, right = draw.one(((number, "0"), ("0", number)))
     return value_of(Equation(left, symbol, right, minuses))
