@@ -100,6 +100,7 @@ right = Right: { $answer }.
 # $typed is a fraction that is not in lowest terms, behind the right answer.
 right-in-lowest = { $typed } is { $lowest } in lowest terms.
 right-order = Right: that is the order.
+proof-in-order = The reasons in order, and last what they show:
 right-proof = Right: each line uses only what stands above it.
 right-pairs = Right: everything fits.
 not-yet = Not yet: { $answer }.
@@ -322,6 +323,11 @@ picture = Picture { $number }
 # A graph that goes so far to both sides, and the button that shows it.
 sight-runs = Here x runs from { $low } to { $high }.
 sight-to = to { $reach }
+# A value beside such a picture; none as long as the picture was not seen.
+sight-value = { $y ->
+    [none] f({ $x }) ≈ ?
+   *[other] f({ $x }) ≈ { $y }
+}
 number-line = A number line from { $low } to { $high }.
 marked = { $many ->
     [one] { $numbers } is marked.

@@ -28,7 +28,7 @@ from ...rules.cards import FIXED
 from ...rules.scoring import CONDITIONS
 from ...words.explanations import advice, why_best
 from ..answers import Build
-from ..practice.cards import stopped_early
+from ..practice.cards import points_now, stopped_early
 from ..practice.drawing import AtZero, FactorPlaces, drawn, only, rows, with_other_signs
 from ..practice.far_out import excess
 from .together import SEVEN_CARDS, proof
@@ -82,7 +82,9 @@ class Two:
         return Explanation(say("two-goals.both", **self._names), show(self.example))
 
 
-OF_THIS_ROUND = (Two("G22", "G28"), Two("G03", "G18", TABLE), Two("G14", "G28", TABLE), Two("G03", "G14", TABLE))
+WITHOUT_ZERO = rows(((1, -2), (-1, -2)), ((1, -2), (1, 1)))
+"""Four cards of the learner: level at −1, and the only zero lies in a hole."""
+OF_THIS_ROUND = (Two("G22", "G28"), Two("G03", "G18", TABLE), Two("G14", "G28", TABLE), Two("G03", "G22", WITHOUT_ZERO))
 
 
 def together(pairs: Sequence[Two] = OF_THIS_ROUND) -> ChooseSome:
@@ -94,7 +96,10 @@ def together(pairs: Sequence[Two] = OF_THIS_ROUND) -> ChooseSome:
         options=tuple(pair.option for pair in pairs),
         why=Explanation(
             say("ask-together.why"),
-            why=tuple(pair.answer for pair in pairs),
+            why=(
+                *(pair.answer for pair in pairs),
+                *((Explanation(say("ask-together.so")),) if pairs is OF_THIS_ROUND else ()),
+            ),
         ),
         onward=next((to_drag(pair.example) for pair in pairs if pair.example), None),
         again=_together_again,
@@ -193,6 +198,7 @@ def rival() -> Build:
         why=why_best(best),
         worked=lambda built: why_best(earned(built, dealt)),
         idea=stopped_early,
+        because=lambda built: points_now(built, dealt),
     )
 
 
