@@ -257,6 +257,13 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return number(own) == about.answer and 4 * abs(number(far) - height) < abs(number(own) - height)
 
 
+@claim(r"The holes? lies? at (\(.+\)), not above the x-axis\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    points = re.findall(rf"\(({N}), ({N})\)", said[1])
+    f = about.f
+    return bool(points) and all(f.is_hole(number(x)) and f.height(number(x)) == number(y) <= 0 for x, y in points)
+
+
 @claim(r"(\d+) points? so far\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return earned(about.answer, about.question.goals).points == int(said[1])

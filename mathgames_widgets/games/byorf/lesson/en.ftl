@@ -591,13 +591,13 @@ lifted = { $way ->
 
 ## Lesson: far out
 
-ask-steer = Drag and add until there are exactly two zeros and the line far out is y = { $y }.
+ask-steer = Drag and add: exactly two zeros, and the line far out at y = { $y }.
     .hint = Drag the number in front first. What does the dashed line do?
     .hint-2 = With one more zero the line slopes. What else can you add, so that it is level again?
     .hint-3 = With as many asymptotes as zeros it is level. Then make the number in front { $y }.
     .zeros = exactly two different zeros
 ask-degrees = After cancelling, count the factors with x above and below; at least one is left below. What happens far out? The numbers in front are a above and b below.
-    .hint = Think of x = 1000: which row is larger, and by how much?
+    .hint = Put x = 10, 100 and 1000 into x/x²: 0.1, 0.01, 0.001. Do the same with x/x, x²/x and x³/x.
     .hint-2 = Divide the leading terms. x over x² is 1 over x: what becomes of it far out?
     .hint-3 = x² over x is x, which grows like a sloping line; x³ over x is x², which is steeper than any line.
     .fewer = fewer above than below
@@ -656,6 +656,11 @@ ask-build = The same six cards, other goals: build a function with a slant asymp
     .hint = A slant asymptote needs one more factor left above than below, and something must be left below.
     .hint-2 = A hole needs one zero in both rows: you hold x − 1 twice, and x + 2 with −x − 2.
     .hint-3 = Three cards above and two below, of which one pair cancels. If the hole lies below the axis, try the other pair.
+# $points are holes, none of them above the axis, as a goal wants one.
+holes-not-above = { $many ->
+    [one] The hole lies at { $points }, not above the x-axis.
+   *[other] The holes lie at { $points }, not above the x-axis.
+}
 ask-high = Your six cards, in other places: build a function that bounces and has a hole above the x-axis.
     .hint = Which card do you hold twice, and what does it do if both stand above?
     .hint-2 = With x − 1 twice above, the hole needs two other cards with one zero.

@@ -60,6 +60,16 @@ def test_nobody_could_have_earned_more_with_these_cards():
     assert sorted(card.face for card in draft.kept[1]) == sorted(["x", "x", "2 − x", "2 − x", "2x − 2", "2x − 4"])
 
 
+def test_other_cards_earn_as_much_and_leave_less():
+    """What the free game of the lesson says; that no draft earns more is in tests/long/test_lesson_deal.py."""
+    match = GAME.match_at(0)
+    for card in ("F17", "F03", "F46", "F35", "F48"):
+        match.play(LEARNER, Keep(factor(card)))
+        GAME._let_bots_move(match)
+    view = match.observe(LEARNER)
+    assert [best_build(cards, view.goals).points for cards in view.kept] == [12, 6]
+
+
 def test_what_the_tables_say_of_other_moves_is_so():
     """At the first card: above 2 points at most, below always 3. At −x − 2: 3 on either side."""
 

@@ -11,11 +11,12 @@ from itertools import combinations
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.algebraic import Number
+from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.drawing.places import seen, to_drag
 from mathgames_widgets.questions.problem import ProblemRng
@@ -167,9 +168,17 @@ def _built(
         why=explain(example.function, length="long"),
         worked=lambda built: explain(built.function, length="long"),
         idea=lambda built: _behind_build(built.function, ids),
-        because=lambda built: seen(built.function),
+        because=lambda built: _seen_with_heights(built.function, ids),
         again=_build_again,
     )
+
+
+def _seen_with_heights(f: RationalFunction, ids: Sequence[str]) -> str:
+    """What a graph has, and where its holes lie if one was to lie above the axis and none does."""
+    if "G18" not in ids or not f.holes or any(hole.y > 0 for hole in f.holes):
+        return seen(f)
+    points = [plain(Point(hole.x, hole.y)) for hole in f.holes]
+    return f"{seen(f)} {say('holes-not-above', points=points, many=len(points))}"
 
 
 RIVAL = tuple(factor(id) for id in ("F02", "F03", "F37", "F38", "F46", "F48"))
