@@ -100,7 +100,6 @@ right = Right: { $answer }.
 # $typed is a fraction that is not in lowest terms, behind the right answer.
 right-in-lowest = { $typed } is { $lowest } in lowest terms.
 right-order = Right: that is the order.
-proof-in-order = The reasons in order, and last what they show:
 right-proof = Right: each line uses only what stands above it.
 right-pairs = Right: everything fits.
 not-yet = Not yet: { $answer }.
