@@ -27,6 +27,8 @@ DRAWINGS = 512
 SIGN, SHORT = re.compile(" ([−+×÷=]) "), 14
 SUM = re.compile(r"(?<!\S)[^\s|]\S*(?: (?:[−+×÷]|(?<=[\d?] )=) [^\s|]\S*)+")
 """What is worked out, and behind = what it is worth; up to so many characters stay together."""
+CHART = re.compile(r"[−+](?: \| [−0+])+")
+"""A sign chart in a line of text."""
 
 VOID = frozenset({"input", "br", "hr", "img", "link", "meta"})
 """HTML elements written without a closing tag (SVG has none)."""
@@ -119,8 +121,11 @@ def kept_on_line(text: str) -> str:
     ['Put x~−~3 above.', '10 −~20 +~30 −~40']
     >>> [kept_on_line(text).replace("\u00a0", "~") for text in ("Lay 4 × 2 = 8.", "The sign = says so.")]
     ['Lay 4~×~2~=~8.', 'The sign = says so.']
+    >>> kept_on_line("So − | 0 | + is there.").replace("\u00a0", "~")
+    'So −~|~0~|~+ is there.'
     """
-    return SUM.sub(_with_its_signs, text) if SIGN.search(text) else text
+    text = SUM.sub(_with_its_signs, text) if SIGN.search(text) else text
+    return CHART.sub(lambda found: found[0].replace(" ", "\u00a0"), text) if " | " in text else text
 
 
 def _with_its_signs(found: re.Match[str]) -> str:

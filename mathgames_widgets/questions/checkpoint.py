@@ -791,9 +791,9 @@ class Checkpoint(Page):
 
     def _beside_its_curve(self, f: RationalFunction, its: RationalFunction, is_right: bool) -> Element:
         """A line and the curve that it is asked of; a wrong one without the asymptote, which would be the answer."""
-        labels = (say("your-line"), say("the-curve"))
-        wrong = None if is_right else controls.drawn((f, its), far_out=False, labels=labels)
-        picture = wrong or graph([f, its], key="own-graph", labels=labels, size=(480, 320))
+        labels = (say("the-curve"), say("your-line"))
+        wrong = None if is_right else controls.drawn((its, f), far_out=False, labels=labels)
+        picture = wrong or graph([its, f], key="own-graph", labels=labels, size=(480, 320))
         return details(summary(say("own-line-and-curve")), picture, data_key="own", open=True)
 
     @property

@@ -12,7 +12,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.html import Element, circle, details, div, line, p, path, summary, svg, text, title
+from mathgames_widgets.page.html import Element, circle, details, div, line, p, path, span, summary, svg, text, title
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.controls import drawn
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
@@ -221,6 +221,8 @@ class Sight:
     """Whether it is seen before the question that the picture waits for: it never shows the asymptote far out."""
     name: str = ""
     """What its button says; its number without one."""
+    value_at: int | None = None
+    """An x whose value is told once this window was seen."""
     hides: bool = False
     """Whether the asymptote far out stays away until the question that the picture waits for is answered."""
 
@@ -238,6 +240,7 @@ def farther(*reaches: int, high: float) -> tuple[Sight, ...]:
                 say("sight-runs", low=-reach, high=reach),
                 first=place == 0,
                 name=say("sight-to", reach=reach),
+                value_at=reach,
                 hides=True,
             )
             for place, reach in enumerate(reaches)
@@ -250,7 +253,7 @@ class GraphPage(Page):
 
     def __init__(self, functions: Sequence[RationalFunction], sights: Sequence[Sight]) -> None:
         self._functions, self._sights = tuple(functions), tuple(sights)
-        self._now = 0
+        self._now, self._looked = 0, {0}
         self._axis = OpenBoard.of(to_drag(self._functions[0])) if len(self._functions) == 1 else None
         self.waits: Callable[[], bool] = lambda: False
         """Whether something is to be answered first, which the picture would tell."""
@@ -269,6 +272,7 @@ class GraphPage(Page):
     def _answer_to(self, thing: Any, values: Values) -> None:
         if isinstance(thing, Press) and thing.what == "look":
             self._now = int(thing.value)
+            self._looked.add(self._now)
         if self._axis and isinstance(thing, Explored):
             self.redraw(self._axis.take(thing, values))
         else:
@@ -287,6 +291,7 @@ class GraphPage(Page):
         inside: tuple[Element | None, ...] = (
             self._seen(self._sights[self._now], f"look-{self._now}"),
             div(*ways, cls="mg-bar", data_key="sights") if many else None,
+            self._values(),
         )
         if self.waits():
             inside = (*self._before(), details(summary(say("answers-a-question")), *inside, data_key="waits"))
@@ -302,6 +307,16 @@ class GraphPage(Page):
         is_hidden = self.is_open() if sight.hides else sight.first
         graph = drawn(self._functions, sight.window, far_out=not is_hidden)
         return div(p(sight.says, cls="mg-advice"), graph, data_key=f"seen-{key}")
+
+    def _values(self) -> Element | None:
+        """The values at the ends of the windows, those that were seen."""
+        told = []
+        for place, sight in enumerate(self._sights):
+            x = sight.value_at
+            if x is not None and (y := self._functions[0](x)) is not None:
+                value = f"{float(y):.3f}".replace("-", "−") if place in self._looked else None
+                told.append(span(say("sight-value", x=x, y=value), data_key=f"value-{place}"))
+        return div(*told, cls="mg-sight-values", data_key="values") if told else None
 
     def _before(self) -> tuple[Element, ...]:
         """What may be seen before the answer."""

@@ -180,7 +180,7 @@ def reasons_for(
         rests_on=(*((group,) for group in rests), ()),
         goal=goal,
         but=but,
-        why=Explanation(lines[goal], why=tuple([Explanation(line) for line in lines[:goal]])),
+        why=Explanation(lines[0], why=tuple(map(Explanation, lines[1:]))),
         misconceptions=(Wrong((goal, *range(goal), goal + 1), BEGINS_WITH_THE_END),),
         idea=lambda order: BEGINS_WITH_THE_END if order[0] == goal else None,
         again=again,

@@ -96,6 +96,8 @@ class Part:
     """Questions that the table answers. They stay open, and the reason waits for a guess."""
     settled: Callable[[Any], bool] = lambda view: False
     """Whether a decision is made before its last move, seen from the learner's view: what is left changes nothing."""
+    begins: tuple[Move, ...] = ()
+    """Moves between the part before and this one, made when it is taken up."""
     later: tuple[tuple[Any, str], ...] = ()
     """Phases of the game, and what is asked there in place of the task."""
     asks: Callable[[Any], Question | None] | None = None
@@ -227,7 +229,7 @@ class Script:
     @property
     def moves(self) -> tuple[Move, ...]:
         """All moves of the learner."""
-        return tuple(move for part in self.parts for move in part.moves)
+        return tuple(move for part in self.parts for move in (*part.begins, *part.moves))
 
     def part(self, key: str) -> Part:
         """The part with this key. Raises ValueError, naming the parts, where there is none."""
@@ -239,7 +241,7 @@ class Script:
     def before(self, part: Part) -> int:
         """How many moves the learner has made when a part begins."""
         place = [other.key for other in self.parts].index(part.key)
-        return sum(len(earlier.moves) for earlier in self.parts[:place])
+        return sum(len(one.begins) + len(one.moves) for one in self.parts[:place]) + len(part.begins)
 
     def match_at(self, moves: int) -> AnyMatch:
         """The game after so many moves of the learner and the answers to them, always the same ones."""

@@ -492,7 +492,7 @@ def test_a_line_is_drawn_beside_the_curve_that_it_is_asked_of():
     page = Checkpoint(asked)
     page.answer("x")
     assert say("own-line-and-curve") in page.html and f">{say('your-line')}<" in page.html
-    assert "<title>Your line and f</title>" in page.html
+    assert "<title>f and Your line</title>" in page.html
     assert "x + 5" not in page.html, "the asymptote of the curve would be the answer"
     page.answer("x+5")
     assert page.html.count("mg-entry") == 2 and say("own-line-and-curve") in page.html

@@ -124,7 +124,8 @@ def read(html: str) -> Node:
         if number % 2 == 0:
             if piece:
                 assert "<" not in piece, f"this is no HTML: {piece[:80]!r}"
-                here.children.append(re.sub("[ \u00a0]([−+×÷=])\u00a0", r" \1 ", unescape(piece)))
+                words = re.sub("[ \u00a0]([−+×÷=])\u00a0", r" \1 ", unescape(piece))
+                here.children.append(re.sub("[ \u00a0]\\|[ \u00a0]", " | ", words))
             continue
         is_end, tag, attributes, is_empty = _read_tag(piece)
         if is_end:

@@ -128,11 +128,24 @@ asymptote-horizontal = y = { $line } is the horizontal asymptote.
 asymptote-slant = y = { $line } is the slant asymptote.
 asymptote-curved = y = { $line } is the asymptote, a curve.
 leading-term = Far from 0 the term of highest degree outweighs all others.
-degree-less = After cancelling, the degree above, { $above }, is less than the degree below, { $below }: the bottom grows faster, and the quotient goes to 0.
-degrees-equal = After cancelling, both rows have degree { $above }: far out only the leading coefficients count.
-degree-more = { $more ->
-    [1] After cancelling, the degree above, { $above }, is one more than the degree below, { $below }: division leaves a line and a remainder that fades away.
-   *[other] After cancelling, the degree above, { $above }, is { $more } more than the degree below, { $below }: division leaves a polynomial and a remainder that fades away.
+# $cancels: whether a factor stands in both rows.
+degree-less = { $cancels ->
+    [yes] After cancelling, the degree above, { $above }, is less than the degree below, { $below }: the bottom grows faster, and the quotient goes to 0.
+   *[no] The degree above, { $above }, is less than the degree below, { $below }: the bottom grows faster, and the quotient goes to 0.
+}
+degrees-equal = { $cancels ->
+    [yes] After cancelling, both rows have degree { $above }: far out only the leading coefficients count.
+   *[no] Both rows have degree { $above }: far out only the leading coefficients count.
+}
+degree-more = { $cancels ->
+    [yes] { $more ->
+        [1] After cancelling, the degree above, { $above }, is one more than the degree below, { $below }: division leaves a line and a remainder that fades away.
+       *[other] After cancelling, the degree above, { $above }, is { $more } more than the degree below, { $below }: division leaves a polynomial and a remainder that fades away.
+    }
+   *[no] { $more ->
+        [1] The degree above, { $above }, is one more than the degree below, { $below }: division leaves a line and a remainder that fades away.
+       *[other] The degree above, { $above }, is { $more } more than the degree below, { $below }: division leaves a polynomial and a remainder that fades away.
+    }
 }
 division = Divide the top by the bottom: the last part goes to 0 far out.
 follows-asymptote = { $left ->

@@ -251,12 +251,15 @@ def _kind(f: RationalFunction) -> str:
 def _degrees(f: RationalFunction) -> Explanation:
     """What the degrees of the two rows say about the ends of the graph."""
     (top, bottom), (above, below) = f.reduced, [polynomial.degree for polynomial in f.reduced]
+    cancels = sum(factor.degree for factor in f.bottom) > below
     if above < below:
-        return Explanation(say("degree-less", above=above, below=below))
+        return Explanation(say("degree-less", cancels=cancels, above=above, below=below))
     if above == below:
         quotient = Over(written(top.leading), written(bottom.leading))
-        return Explanation(say("degrees-equal", above=above), show(quotient, "=", top.leading / bottom.leading))
-    return Explanation(say("degree-more", above=above, below=below, more=above - below))
+        return Explanation(
+            say("degrees-equal", cancels=cancels, above=above), show(quotient, "=", top.leading / bottom.leading)
+        )
+    return Explanation(say("degree-more", cancels=cancels, above=above, below=below, more=above - below))
 
 
 def _division(f: RationalFunction, line: Polynomial) -> Explanation:

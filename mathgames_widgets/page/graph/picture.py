@@ -555,12 +555,15 @@ def _numbers(frame: Frame, dodged: _Dodged | None = None) -> tuple[list[Element]
             side = {} if spot[2] == "middle" else {"text_anchor": spot[2]}
             found.append(text(tick(value), **side, x=brief(spot[0]), y=brief(spot[1])))
             boxes.append((text_box(tick(value), *spot), 6.0))
+    at_edge = dodged is not None and frame.across(0) < 0
     for value in frame.ticks_up():
         y = frame.down(float(value))
-        if value and 22 < y < frame.height - 8:
-            spot = clear(tick(value), (column, y + 4, "end"), (column + 12, y + 4, "start"))
+        if value and (38 if at_edge else 22) < y < frame.height - 8:
+            beside_axis = (column, y + 4, "end"), (column + 12, y + 4, "start")
+            # Without its axis a number stands on its line, so that the line does not go through it.
+            spot = (4, y - 5, "start") if at_edge else clear(tick(value), *beside_axis)
             side = {"cls": "mg-up"} if spot[2] == "end" else {"text_anchor": "start"}
-            found.append(text(tick(value), **side, x=brief(spot[0]), y=brief(y + 4)))
+            found.append(text(tick(value), **side, x=brief(spot[0]), y=brief(spot[1])))
             boxes.append((text_box(tick(value), *spot), 6.0))
     return found, boxes
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.maths.rational.steps import STEPS, explain, summary
+from mathgames_widgets.maths.rational.steps import STEPS, explain, far_out, summary
 from mathgames_widgets.maths.writing.explanation import Explanation
 from tests.maths.rational.random_functions import AWKWARD, HUGE, functions
 
@@ -188,3 +188,19 @@ def test_numbers_of_thousands_of_digits_are_written(text: str) -> None:
     for step in explain(f).every():
         assert step.claim
         assert step.shown is None or step.shown.mathml()
+
+
+@pytest.mark.parametrize(
+    ("written", "cancels"),
+    [
+        ("(x+1)(x-4)/((x+2)(x+2))", False),
+        ("(x+1)(x-4)/((x+2)(x-4))", True),
+        ("1/(x-1)", False),
+        ("(x-1)/(x-1)^2", True),
+        ("x^2/(x-1)", False),
+        ("x^3/(x(x-1))", True),
+    ],
+)
+def test_degrees_are_counted_after_cancelling_only_where_something_cancels(written: str, cancels: bool) -> None:
+    reason = far_out(RationalFunction.parse(written)).why[0].claim
+    assert "egree" in reason and reason.startswith("After cancelling") == cancels

@@ -11,6 +11,7 @@ from itertools import pairwise, permutations, product
 from math import gcd, prod
 from typing import Any
 
+from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula
 from mathgames_widgets.games.matician.lesson.pictures import PayoffPicture
 from mathgames_widgets.maths.numbers.arithmetic import Sign
@@ -244,6 +245,30 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return low > 0 >= about.answer if sign == "positive" else high < 0 <= about.answer
 
 
+@claim(r"f\(<N>\) ≈ <N> and f\(<N>\) ≈ <N>: (?:is that close to <N>\?|these heights hardly differ\.)")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Both values are true, and what was answered is far from where they lead."""
+    x, near, farther, far, own = said.groups()
+    if not all(is_about(about.f.at(number(at)), y) for at, y in ((x, near), (farther, far))):
+        return False
+    height = about.f.at(Fraction(10**9))
+    if own is None:
+        return about.answer is None and abs(number(far) - height) < 1
+    return number(own) == about.answer and 4 * abs(number(far) - height) < abs(number(own) - height)
+
+
+@claim(r"The holes? lies? at (\(.+\)), not above the x-axis\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    points = re.findall(rf"\(({N}), ({N})\)", said[1])
+    f = about.f
+    return bool(points) and all(f.is_hole(number(x)) and f.height(number(x)) == number(y) <= 0 for x, y in points)
+
+
+@claim(r"(\d+) points? so far\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return earned(about.answer, about.question.goals).points == int(said[1])
+
+
 @claim(r"At x = <N> (?:your line|what you wrote) lies (above|below) the curve, and further out the gap (.+)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, own = number(said[1]), Curve.of(about.answer)
@@ -436,7 +461,7 @@ def about_lacks(about: AboutFunction) -> Callable[[str], bool]:
             return _made(about).kept != 1
         if found := re.match(r"(both|one|two|three) cards? laid", text):
             return len(_made(about).laid) < {"both": 2, **WORDS}[found[1]]
-        return bool(re.match(r"“.+”$|the right |at least \d+ points?, ", text))
+        return bool(re.match(r"“.+”$|the right |\d+ points?, the most these cards can earn$", text))
 
     return lacks
 
@@ -1271,7 +1296,9 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return below - above == left and (left % 2 == 1) == (said[3] == "odd") and tuple(goes) == sides
 
 
-@claim(r"After cancelling, the degree above, (\d+), is (less|one more|\d+ more) than the degree below, (\d+): .+\.")
+@claim(
+    r"(?:After cancelling, the|The) degree above, (\d+), is (less|one more|\d+ more) than the degree below, (\d+): .+\."
+)
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     above, below, more = int(said[1]), int(said[3]), said[2].split()[0]
     by = above - below == (1 if more == "one" else int(more)) if more != "less" else above < below
@@ -1855,7 +1882,7 @@ FUNCTIONS.general = (
     # Rules about digits and places with their own examples, which tests/maths/numbers works out.
     r"(?:The sum of the digits|Only the last(?: two)? digits?) decides?: .+|.+ so a number can be divided by .+",
     r"The \d+ stays; the digits in front of it .+|What you put behind it moves the \d+ .+|\d and \d make 10, and .+",
-    r"\d+ is less than \d+, so there is not enough .+|After cancelling, both rows have degree \d+: .+",
+    r"\d+ is less than \d+, so there is not enough .+|(?:After cancelling, both|Both) rows have degree \d+: .+",
     r"\d+ debts of \d+ are a debt of \d+\.|It starts \d+ below 0 and goes \d+ further down\.|\d+ is \d+ more than .+",
     # Arguments with a letter that stands for any number.
     r"That holds for every a: 1, 2 and any other number would all be right, .+",

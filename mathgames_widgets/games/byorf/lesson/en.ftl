@@ -91,7 +91,7 @@ idea-bigger-wins = The bigger degree gives the asymptote its name
     .text = A larger degree below pulls the values toward 0. A larger one above lets them grow without bound.
 idea-always-fades = Every fraction gets close to 0 far out
     .mine = I thought every fraction gets close to 0.
-    .text = It does only where the degree below is larger. With equal degrees both rows grow alike, and the quotient stays.
+    .text = A fraction does so only where the degree of the denominator is larger. With equal degrees both rows grow alike, and the quotient stays.
 idea-always-grows = Large rows mean large values
     .mine = I thought large rows make large values.
     .text = However large both rows grow, their quotient gets close to one number unless the degree above is larger.
@@ -118,7 +118,7 @@ idea-decided-by-looks = Goals that look different exclude each other
     .text = Two goals exclude each other only for a reason. Without one, look for a function that meets both.
 idea-one-more-above = Any line far out is a slant asymptote
     .mine = I took any line far out.
-    .text = A slant asymptote needs exactly one factor more above than below.
+    .text = A slant asymptote needs a degree above that is exactly one higher than the degree below.
 idea-any-growth = Every end that grows has a slant asymptote
     .mine = I saw it grow and said slant.
     .text = With two or more extra factors above, the ends get steeper than any line.
@@ -235,8 +235,13 @@ kind-write = Write a function
 ## Practice: cards
 
 practice-demand-points = { $points ->
-    [one] at least { $points } point, the most that these cards can earn
-   *[other] at least { $points } points, the most that these cards can earn
+    [one] { $points } point, the most these cards can earn
+   *[other] { $points } points, the most these cards can earn
+}
+# What a function earns that is not the best one.
+points-now = { $points ->
+    [one] { $points } point so far.
+   *[other] { $points } points so far.
 }
 practice-best-build = Build the function that earns the most. Goals with “most”, “highest” or “lowest” count as if you were alone.
     .hint = Begin with the goal worth the most, then see which others you can reach with it.
@@ -365,6 +370,11 @@ on-both-sides = { $way ->
     [negative] At x = { $left } and at x = { $right } the function is negative.
     [greater] At x = { $left } and at x = { $right } the function is greater than { $own }.
    *[less] At x = { $left } and at x = { $right } the function is less than { $own }.
+}
+# Two values far out beside a wrong height.
+far-values = { $own ->
+    [none] f({ $x }) ≈ { $near } and f({ $farther }) ≈ { $far }: these heights hardly differ.
+   *[other] f({ $x }) ≈ { $near } and f({ $farther }) ≈ { $far }: is that close to { $own }?
 }
 far-value = At x = { $x } the function is about { $y }.
 practice-which-end = Which asymptote does the graph of this function have far out? { $function }
@@ -581,13 +591,13 @@ lifted = { $way ->
 
 ## Lesson: far out
 
-ask-steer = Drag and add until there are exactly two zeros and the line far out is y = { $y }.
+ask-steer = Drag and add: exactly two zeros, and the line far out at y = { $y }.
     .hint = Drag the number in front first. What does the dashed line do?
-    .hint-2 = With one zero more the line slopes. What else can you add, so that it is level again?
+    .hint-2 = With one more zero the line slopes. What else can you add, so that it is level again?
     .hint-3 = With as many asymptotes as zeros it is level. Then make the number in front { $y }.
     .zeros = exactly two different zeros
 ask-degrees = After cancelling, count the factors with x above and below; at least one is left below. What happens far out? The numbers in front are a above and b below.
-    .hint = Think of x = 1000: which row is larger, and by how much?
+    .hint = Put x = 10, 100 and 1000 into x/x²: 0.1, 0.01, 0.001. Do the same with x/x, x²/x and x³/x.
     .hint-2 = Divide the leading terms. x over x² is 1 over x: what becomes of it far out?
     .hint-3 = x² over x is x, which grows like a sloping line; x³ over x is x², which is steeper than any line.
     .fewer = fewer above than below
@@ -635,16 +645,22 @@ ask-together = Which of these pairs of goals can no function meet at once?
     .hint-2 = Try to sketch a curve that meets both goals. Where do you get stuck?
     .hint-3 = Look for two goals that speak of the same place and ask for opposite things.
     .why = Two goals exclude each other where they ask for different things at the same place.
+    .so = So no function reaches all five.
 demand-goal = “{ $goal }”
 ask-rival = Player 2 holds these six cards. The goals are yours, too: build the function that earns the most.
-    .hint = A hole above the x-axis needs the same card in both rows. Which one do you hold twice?
-    .hint-2 = 2 − x twice in one row makes a vertical asymptote of even order, or a bounce.
-    .hint-3 = What is left above makes a zero. Can you do without any?
+    .hint = Add up which goals can go together. What are y = −1 and an asymptote of even order worth, and what else fits?
+    .hint-2 = 2 − x and 2x − 4 are both 0 at x = 2. Two of these cards below, and none above, make the even order.
+    .hint-3 = For y = −1 both rows need the same degree, and leading coefficients such as 2 above and −2 below.
 ask-build = The same six cards, other goals: build a function with a slant asymptote and a hole above the x-axis.
     .new = Six new cards: build a function that reaches both goals.
-    .hint = A slant asymptote needs one factor more above than below, and something must be left below.
+    .hint = A slant asymptote needs one more factor left above than below, and something must be left below.
     .hint-2 = A hole needs one zero in both rows: you hold x − 1 twice, and x + 2 with −x − 2.
     .hint-3 = Three cards above and two below, of which one pair cancels. If the hole lies below the axis, try the other pair.
+# $points are holes, none of them above the axis, as a goal wants one.
+holes-not-above = { $many ->
+    [one] The hole lies at { $points }, not above the x-axis.
+   *[other] The holes lie at { $points }, not above the x-axis.
+}
 ask-high = Your six cards, in other places: build a function that bounces and has a hole above the x-axis.
     .hint = Which card do you hold twice, and what does it do if both stand above?
     .hint-2 = With x − 1 twice above, the hole needs two other cards with one zero.
@@ -660,7 +676,7 @@ ask-write = Write a function with a hole at x = { $hole } and a vertical asympto
     .twins = Find one with two holes at the same height.
 ask-two = Write a function with a vertical asymptote only at x = { $x }, and with a slant asymptote.
     .hint = How many factors must stand above when one is left below? None of them may cancel.
-    .hint-2 = Below stands the factor that is 0 at x = { $x }. A slant asymptote needs one factor more above.
+    .hint-2 = Below stands the factor that is 0 at x = { $x }. A slant asymptote needs one more factor above.
     .hint-3 = Choose any two factors for above; none of them is 0 at x = { $x }.
     .line = Find one with the slant asymptote y = x.
     .none = Find one without any x-intercept.
@@ -672,7 +688,7 @@ demand-slant = a slant asymptote
 # Two goals of the box, chosen on the page.
 none-meets = No function meets “{ $one }” and “{ $other }” at once.
 none-found = None of { $tries } functions meets both “{ $one }” and “{ $other }”. That is no proof: can you find one?
-some-meets = Some function meets both “{ $one }” and “{ $other }”.
+some-meets = There is a function that meets both “{ $one }” and “{ $other }”.
 can-both = Can a function meet both?
     .these = Can a function meet both? “{ $one }” and “{ $other }”
 guess-both-possible = Possible
@@ -792,6 +808,7 @@ put = { $row ->
     [top] Put { $card } into the numerator.
    *[bottom] Put { $card } into the denominator.
 }
+aside = Put { $card } aside.
 press-ready = Press “Ready”.
 
 part-draft = the draft
@@ -840,11 +857,14 @@ part-height = the last card
     .after-2 = Left of 4 the new factor is negative and turns the signs: − | 0 | + is back.
     .after-3 = Four of the five goals are met, which makes 12 points.
 part-score = the score
-    .task = Would you leave it like this? Press “Ready”, or move one card and see what that does to the score.
-    .why = Four of the five goals are met.
-    .after = The lesson leaves it like this: 12 points, and 9 for Player 2. Press any number in the table for its reasons.
-    .after-2 = Your six cards can be placed in 729 ways, and none of them earns more.
-    .after-3 = Player 2 built x / ((2 − x)(2 − x)x): its only factor above cancels.
+    .task = Bring your function from 6 points to 12, then press “Ready”.
+    .begins = Without it the degree above is only 1.
+    .why = With x + 1 above both rows have degree 2, and the leading coefficients are 1 above and −1 below.
+    .why-ready = Four of the five goals are met.
+    .after = The lesson puts x + 1 above: then both rows have degree 2, and far out the curve follows y = −1. That earns 4 points.
+    .after-2 = x + 1 also brings the zero at −1, where the sign changes from − to +: 2 points. That makes 12, and Player 2 has 9.
+    .after-3 = Your six cards can be placed in 729 ways, and none of them earns more.
+    .after-4 = Player 2 built x / ((2 − x)(2 − x)x): its only factor above cancels.
 
 ## On paper
 
@@ -976,12 +996,15 @@ why-two-lines =
 because-why = Why is that so?
 because-level =
     .at-0 = Near x = 0 the numbers in the factors make this height, and it stays so.
-    .leading = After cancelling, both rows have degree { $degree }, and the leading coefficients are { $above } above and { $below } below.
+    .leading = { $cancels ->
+        [yes] After cancelling, numerator and denominator have degree { $degree }, and the leading coefficients are { $above } above and { $below } below.
+       *[no] Numerator and denominator have degree { $degree }, and the leading coefficients are { $above } above and { $below } below.
+    }
     .degrees = Both rows have the same degree, so the height is 1 or −1, whatever stands in front of x.
 because-crossing =
     .near = At x = { $x } the curve only comes very close to y = { $y }.
     .zero = At x = { $x } the top is 0, and there a curve meets its asymptote.
-    .far = An asymptote says only what happens far out, and at x = { $x } the value is { $y }.
+    .far = An asymptote says only what happens far out. In f(x) = { $y } the x² cancel, and what is left has one solution, x = { $x }.
 because-lost =
     .hole = At x = { $x } both rows are 0, so there is a hole and no point on the axis.
     .gone = After cancelling, x = { $x } plays no part any more.

@@ -14,7 +14,7 @@ from mathgames_widgets.questions.question import Picture
 from mathgames_widgets.questions.stops import Move, Part, Script
 from mathgames_widgets.table.start import Seat
 
-from .. import Keep, Put, Ready, Row, Rules, factor
+from .. import Keep, Put, Ready, Row, Rules, TakeBack, View, factor
 from .pictures import beside, is_twin, weighed
 
 say = room(__name__)
@@ -111,8 +111,17 @@ def _function() -> tuple[Part, ...]:
         Part(
             "score",
             say("part-score"),
-            (Move(Ready(), say("press-ready"), say("part-score.why")),),
-            _after(say("part-score.after"), say("part-score.after-2"), say("part-score.after-3")),
+            (
+                _put("F08", Row.TOP, say("part-score.why")),
+                Move(Ready(), say("press-ready"), say("part-score.why-ready")),
+            ),
+            _after(
+                say("part-score.after"),
+                say("part-score.after-2"),
+                say("part-score.after-3"),
+                say("part-score.after-4"),
+            ),
+            begins=(Move(TakeBack(factor("F08")), say("aside", card=factor("F08").face), say("part-score.begins")),),
             decides=True,
             task=say("part-score.task"),
         ),
@@ -125,7 +134,20 @@ def parts() -> tuple[Part, ...]:
     return (_draft(), *_function())
 
 
+def _as_far(yours: View, lessons: View) -> bool:
+    """Whether the round is scored where the lesson's is."""
+    return bool(yours.results) or not lessons.results
+
+
 GAME = Script(
-    byorf, SEED, Rules(rounds=1), (Seat(""), Seat("", "greedy")), parts, compare=beside, alike=is_twin, weigh=weighed
+    byorf,
+    SEED,
+    Rules(rounds=1),
+    (Seat(""), Seat("", "greedy")),
+    parts,
+    compare=beside,
+    alike=is_twin,
+    weigh=weighed,
+    as_far=_as_far,
 )
 """The whole game; its parts are the tables of the lesson."""

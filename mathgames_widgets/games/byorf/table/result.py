@@ -126,7 +126,8 @@ def _graphs(scored: RoundResult, screen: Screen, asked: tuple[Award, int] | None
 
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """How the game ended: places, and the points of each round."""
-    rounds = [" + ".join(str(scored.points[seat]) for scored in view.results) for seat in range(view.players)]
+    several = view.results if len(view.results) > 1 else ()  # one round is the total
+    rounds = [" + ".join(str(scored.points[seat]) for scored in several) for seat in range(view.players)]
     stands = [Stand(points_text(int(score)), told) for score, told in zip(outcome.scores, rounds, strict=True)]
     return div(podium(outcome, screen, stands), data_key="over")
 

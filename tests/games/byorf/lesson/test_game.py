@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.games.byorf import Keep, Phase, Put, Row, best_build, read_action
+from mathgames_widgets.games.byorf import Keep, Phase, Put, Row, best_build, factor, read_action
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.games.byorf.lesson.pictures import beside
@@ -60,6 +60,16 @@ def test_nobody_could_have_earned_more_with_these_cards():
     assert sorted(card.face for card in draft.kept[1]) == sorted(["x", "x", "2 − x", "2 − x", "2x − 2", "2x − 4"])
 
 
+def test_other_cards_earn_as_much_and_leave_less():
+    """What the free game of the lesson says; that no draft earns more is in tests/long/test_lesson_deal.py."""
+    match = GAME.match_at(0)
+    for card in ("F17", "F03", "F46", "F35", "F48"):
+        match.play(LEARNER, Keep(factor(card)))
+        GAME._let_bots_move(match)
+    view = match.observe(LEARNER)
+    assert [best_build(cards, view.goals).points for cards in view.kept] == [12, 6]
+
+
 def test_what_the_tables_say_of_other_moves_is_so():
     """At the first card: above 2 points at most, below always 3. At −x − 2: 3 on either side."""
 
@@ -109,7 +119,7 @@ def test_a_saved_notebook_shows_a_game_that_is_under_way_as_it_stands():
     [
         ("zero", "put F28 bottom", "Your function earns 1 point more so far."),
         ("even", "put F11 top", "The lesson’s function earns 1 point more so far."),
-        ("score", "ready", "You chose as the lesson does."),
+        ("score", "ready", "The lesson’s function earns 6 points more so far."),
         ("height", "put F28 top", "You chose as the lesson does."),
         ("hole", "put F11 bottom", ""),
         ("bounce", "put F11 top", ""),
@@ -121,6 +131,20 @@ def test_a_decision_is_weighed_in_a_sentence_and_nothing_else_is(part, move, sai
     table._move(read_action(move))
     assert table.decision == said
     assert table.is_done == (part != "bounce"), "which has two moves"
+
+
+def test_the_last_part_begins_one_card_short_and_ends_when_the_round_is_scored():
+    """6 points at first; the card in the wrong row decides nothing yet, in the right one it makes the 12."""
+    table = BYORF.opened("score")
+    view = table._playing().match.observe(LEARNER)
+    assert earned(view.built, view.goals).points == 6
+    assert [card for card in view.kept[LEARNER] if view.built.row_of(card) is None] == [factor("F08")]
+    for move in ("put F08 bottom", "put F08 top"):
+        table._move(read_action(move))
+        assert not table.is_done
+    assert earned((view := table._playing().match.observe(LEARNER)).built, view.goals).points == 12
+    table._move(read_action("ready"))
+    assert table.is_done and table.decision == "You chose as the lesson does."
 
 
 def test_other_cards_of_a_draft_are_weighed_by_what_they_can_earn():

@@ -21,7 +21,7 @@ from mathgames_widgets.games.byorf import Built, Row, goal, lesson
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson.practice.drawing import AtZero, FactorPlaces
 from mathgames_widgets.games.byorf.lesson.questions import zeros
-from mathgames_widgets.games.byorf.lesson.questions.goals import excluded
+from mathgames_widgets.games.byorf.lesson.questions.goals import IDS as THIS_ROUND, OF_THIS_ROUND, excluded
 from mathgames_widgets.games.byorf.lesson.questions.together import builds
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.games.byorf.rules.cards import FIXED
@@ -423,10 +423,9 @@ def test_degrees_decide_only_in_lowest_terms():
     assert "After cancelling" in prompt and "left below" in prompt
 
 
-@pytest.mark.parametrize("key", ["height", "level"])
-def test_what_speaks_against_a_wrong_height_does_not_tell_the_right_one(key: str):
+def test_what_speaks_against_a_wrong_height_does_not_tell_the_right_one():
     """Neither the number nor one close to it can be read off; a wrong height far from it is told the side."""
-    for question in islice(series(lesson.question(key)), 12):
+    for question in islice(series(lesson.question("height")), 12):
         right = question.solution
         for wrong in {right + 1, right - 1, right / 3 + 5, -right - 2, Fraction(17, 3)} - {right}:
             said = question.judge(question.write(wrong)).said
@@ -434,6 +433,19 @@ def test_what_speaks_against_a_wrong_height_does_not_tell_the_right_one(key: str
             _, _, evidence = said.partition("function is ")
             told = [Fraction(n.replace("−", "-")) for n in re.findall(r"−?\d+(?:\.\d+|/\d+)?", evidence)]
             assert all(n == wrong or abs(n - right) > abs(right) / 20 for n in told), said
+
+
+def test_a_wrong_height_far_out_is_shown_two_values():
+    """They lead to the right height, and neither is that height; a height to all three digits is not told."""
+    said = lesson.question("level").judge("0").said
+    assert "f(100) ≈ −0.932 and f(1000) ≈ −0.993: is that close to 0?" in said
+    for question in islice(series(lesson.question("level")), 12):
+        right = question.solution
+        for wrong in {right + 1, right - 1, right / 3 + 5, -right - 2, Fraction(17, 3)} - {right}:
+            said = question.judge(question.write(wrong)).said
+            values = [Fraction(n.replace("−", "-")) for n in re.findall(r"≈ (−?\d+(?:\.\d+)?)", said)]
+            assert len(values) == 2 or re.search("positive|negative|less than|greater than", said), said
+            assert right not in values
 
 
 def test_the_gap_to_a_wrong_line_tells_its_slope_from_its_height():
@@ -544,7 +556,12 @@ def check_y_intercept(question):
 
 def check_goals(question):
     """What is said to be possible is shown by a function; what is not, no function out of many meets."""
-    for option, answer in zip(question.options, question.why.why, strict=True):
+    *answers, last = question.why.why
+    if last.claim == say_lesson("ask-together.so"):
+        assert set(THIS_ROUND) >= {OF_THIS_ROUND[0].one, OF_THIS_ROUND[0].other} and question.options[0].right
+    else:
+        answers.append(last)
+    for option, answer in zip(question.options, answers, strict=True):
         ids = [IDS[text] for text in re.findall("“(.+?)”", option.text)]
         if option.right:
             assert tuple(sorted(ids)) not in met()

@@ -38,5 +38,5 @@ def test_the_open_problem():
 
 def test_an_example_is_explained_step_by_step():
     answer = both("G14", "G22")
-    assert answer.claim.startswith("Some function meets both")
+    assert answer.claim.startswith("There is a function that meets both")
     assert len(answer.why[0].why) == 9

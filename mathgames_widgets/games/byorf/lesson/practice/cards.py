@@ -46,7 +46,13 @@ def _best_build(draw: ProblemRng, level: int) -> Question:
         why=why_best(best),
         worked=lambda built: why_best(earned(built, task.goals)),
         idea=stopped_early,
+        because=lambda built: points_now(built, task.goals),
     )
+
+
+def points_now(built: Built, goals: Sequence[Goal]) -> str:
+    """What a function earns that does not earn the most."""
+    return say("points-now", points=earned(built, goals).points)
 
 
 def stopped_early(built: Built) -> Misconception | None:

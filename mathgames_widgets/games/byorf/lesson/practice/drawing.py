@@ -291,6 +291,35 @@ def on_both_sides(f: RationalFunction, own: Fraction | None, at: Callable[[int],
     return say("on-both-sides", left=left, right=right, way=way, own=None if own is None else plain(own))
 
 
+def far_values(f: RationalFunction, own: Fraction | None) -> str:
+    """What speaks against a wrong height far out: two values, so far out that they lie at another one.
+
+    Where they would tell the right height to all their digits, only their side of the wrong one is said.
+
+    >>> far_values(RationalFunction.parse("(x+1)(x-4)/((x+2)(-x-2))"), Fraction(0))
+    'f(100) ≈ −0.932 and f(1000) ≈ −0.993: is that close to 0?'
+    """
+    assert f.horizontal_asymptote is not None, "the values come close to a height"
+    y = exact(f.horizontal_asymptote.y)
+    for step in count(2):
+        x, farther = 10**step, 10 ** (step + 1)
+        near, far = f(x), f(farther)
+        if near is None or far is None:
+            continue
+        if own is None or 5 * abs(exact(far) - y) < abs(own - y):
+            break
+    if decimal(far) == decimal(y):
+        return on_both_sides(f, own, lambda step: (Fraction(-(10**step)), Fraction(10**step)))
+    return say(
+        "far-values",
+        x=x,
+        farther=farther,
+        near=decimal(near),
+        far=decimal(far),
+        own=None if own is None else plain(own),
+    )
+
+
 def decimal(value: object) -> str:
     """A number to three places after the point, a large one to none, for a comparison only.
 

@@ -17,7 +17,7 @@ from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question, Text
 from mathgames_widgets.questions.typed import Expression, Number, Same
 
-from .drawing import FAR, NOT_0, Shape, decimal, equation, exact, function, on_both_sides, places, worked
+from .drawing import FAR, NOT_0, Shape, decimal, equation, exact, far_values, function, places, worked
 
 say = room(__name__)
 
@@ -71,7 +71,7 @@ def level_of(f: RationalFunction) -> Number:
         more_hints=(say("practice-level.hint-2"), say("practice-level.hint-3")),
         why=_why(f),
         misconceptions=expected(y, *wrong, (None, ideas.ALWAYS_GROWS), (f.y_intercept, ideas.AT_0)),
-        because=lambda own: on_both_sides(f, own, lambda step: (Fraction(-(10**step)), Fraction(10**step))),
+        because=lambda own: far_values(f, own),
         onward=to_drag(f, WIDE),
     )
 

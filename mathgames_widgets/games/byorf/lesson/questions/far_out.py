@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from math import ceil, floor
+from math import ceil, floor, isqrt
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
@@ -239,12 +239,27 @@ def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
         more_hints=(say("ask-crossing.hint-2"), say("ask-crossing.hint-3")),
         values=found,  # type: ignore[arg-type]
         why=_where_they_meet(f),
-        misconceptions=(Wrong((), ideas.MUST_NOT_CROSS), Wrong((zero, other), ideas.AXIS_IS_ASYMPTOTE)),
+        misconceptions=(
+            Wrong((), ideas.MUST_NOT_CROSS),
+            Wrong((zero, other), ideas.AXIS_IS_ASYMPTOTE),
+            Wrong((pole,), ideas.ROWS_MIXED_UP),
+            *_sign_lost(zero, other, pole),
+        ),
         because=lambda answer: _elsewhere(f, [x for x in answer if x not in found]),
         reason=of_crossing(found[0], -1),
         onward=to_drag(f, WIDE),
         again=_crossing_again,
     )
+
+
+def _sign_lost(zero: int, other: int, pole: int) -> tuple[Wrong, ...]:
+    """Where the top would be minus the bottom if the bottom had no minus, as far as these places are fractions."""
+    half, product = zero + other + 2 * pole, zero * other + pole**2
+    square = half**2 - 8 * product
+    if square < 0 or isqrt(square) ** 2 != square:
+        return ()
+    places = tuple(sorted({Fraction(half + way * isqrt(square), 4) for way in (-1, 1)}))
+    return (Wrong(places, ideas.SIGN_LOST),)
 
 
 def _on_both_sides(x: Fraction, pole: int) -> tuple[int, int]:

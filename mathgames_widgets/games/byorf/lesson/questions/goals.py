@@ -11,11 +11,12 @@ from itertools import combinations
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.algebraic import Number
+from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.drawing.places import seen, to_drag
 from mathgames_widgets.questions.problem import ProblemRng
@@ -28,7 +29,7 @@ from ...rules.cards import FIXED
 from ...rules.scoring import CONDITIONS
 from ...words.explanations import advice, why_best
 from ..answers import Build
-from ..practice.cards import stopped_early
+from ..practice.cards import points_now, stopped_early
 from ..practice.drawing import AtZero, FactorPlaces, drawn, only, rows, with_other_signs
 from ..practice.far_out import excess
 from .together import SEVEN_CARDS, proof
@@ -82,7 +83,9 @@ class Two:
         return Explanation(say("two-goals.both", **self._names), show(self.example))
 
 
-OF_THIS_ROUND = (Two("G22", "G28"), Two("G03", "G18", TABLE), Two("G14", "G28", TABLE), Two("G03", "G14", TABLE))
+WITHOUT_ZERO = rows(((1, -2), (-1, -2)), ((1, -2), (1, 1)))
+"""Four cards of the learner: level at −1, and the only zero lies in a hole."""
+OF_THIS_ROUND = (Two("G22", "G28"), Two("G03", "G18", TABLE), Two("G14", "G28", TABLE), Two("G03", "G22", WITHOUT_ZERO))
 
 
 def together(pairs: Sequence[Two] = OF_THIS_ROUND) -> ChooseSome:
@@ -94,7 +97,10 @@ def together(pairs: Sequence[Two] = OF_THIS_ROUND) -> ChooseSome:
         options=tuple(pair.option for pair in pairs),
         why=Explanation(
             say("ask-together.why"),
-            why=tuple(pair.answer for pair in pairs),
+            why=(
+                *(pair.answer for pair in pairs),
+                *((Explanation(say("ask-together.so")),) if pairs is OF_THIS_ROUND else ()),
+            ),
         ),
         onward=next((to_drag(pair.example) for pair in pairs if pair.example), None),
         again=_together_again,
@@ -162,9 +168,17 @@ def _built(
         why=explain(example.function, length="long"),
         worked=lambda built: explain(built.function, length="long"),
         idea=lambda built: _behind_build(built.function, ids),
-        because=lambda built: seen(built.function),
+        because=lambda built: _seen_with_heights(built.function, ids),
         again=_build_again,
     )
+
+
+def _seen_with_heights(f: RationalFunction, ids: Sequence[str]) -> str:
+    """What a graph has, and where its holes lie if one was to lie above the axis and none does."""
+    if "G18" not in ids or not f.holes or any(hole.y > 0 for hole in f.holes):
+        return seen(f)
+    points = [plain(Point(hole.x, hole.y)) for hole in f.holes]
+    return f"{seen(f)} {say('holes-not-above', points=points, many=len(points))}"
 
 
 RIVAL = tuple(factor(id) for id in ("F02", "F03", "F37", "F38", "F46", "F48"))
@@ -193,6 +207,7 @@ def rival() -> Build:
         why=why_best(best),
         worked=lambda built: why_best(earned(built, dealt)),
         idea=stopped_early,
+        because=lambda built: points_now(built, dealt),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from math import prod
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
@@ -130,10 +131,12 @@ def _both_lines_again(seed: str) -> Proof:
 
 def of_level(f: RationalFunction) -> ChooseOne:
     """Why is that the height of the asymptote?"""
-    degree, (above, below, _) = f.reduced[0].degree, f.factors  # as they stand in the function
+    degree, rows = f.reduced[0].degree, (f.top, f.bottom)
+    above, below = (prod(factor.leading for factor in row) for row in rows)  # as they stand in the function
+    cancels = sum(factor.degree for factor in f.bottom) > degree
     return _chosen(
         Option(say("because-level.at-0"), False, ideas.AT_0),
-        Option(say("because-level.leading", degree=degree, above=above, below=below), True),
+        Option(say("because-level.leading", cancels=cancels, degree=degree, above=above, below=below), True),
         Option(say("because-level.degrees"), False, ideas.ONLY_DEGREES),
     )
 

@@ -78,7 +78,7 @@ def both(one: str, other: str) -> Explanation:
     >>> both("G22", "G28").claim
     'No function meets “No x-intercepts, and not constant” and “Sign chart contains − | 0 | +” at once.'
     >>> both("G03", "G18").claim
-    'Some function meets both “Horizontal asymptote y = −1” and “A hole strictly above the x-axis”.'
+    'There is a function that meets both “Horizontal asymptote y = −1” and “A hole strictly above the x-axis”.'
 
     Raises ValueError for a number that is not in the box.
     """
@@ -165,7 +165,7 @@ class PairOfGoals(Page):
     >>> pair.answer is None
     True
     >>> pair.ask("G03", "G18").claim
-    'Some function meets both “Horizontal asymptote y = −1” and “A hole strictly above the x-axis”.'
+    'There is a function that meets both “Horizontal asymptote y = −1” and “A hole strictly above the x-axis”.'
 
     Raises ValueError for a number that is not in the box.
     """
