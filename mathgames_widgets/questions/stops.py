@@ -92,6 +92,8 @@ class Part:
     """Whether the learner decides: as many moves as the lesson has, any of them, and then a look at both."""
     task: str = ""
     """What is asked where the learner decides."""
+    hints: tuple[str, ...] = ()
+    """What helps with the first move of a decision, before what the game advises."""
     reveals: tuple[str, ...] = ()
     """Questions that the table answers. They stay open, and the reason waits for a guess."""
     settled: Callable[[Any], bool] = lambda view: False
@@ -666,7 +668,8 @@ class GuidedTable(Window):
     def _hint_texts(self) -> tuple[Hint, ...]:
         wanted = self.wanted
         if wanted is None or self.part.decides:
-            return super()._hint_texts()
+            own = () if self._made else tuple(map(Hint, self.part.hints))
+            return (*own, *super()._hint_texts())
         return (Hint(wanted.why),)
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -744,7 +747,8 @@ class GuidedTable(Window):
     @property
     def answered_with(self) -> str:
         """What brings the answer to a move into sight: another text where another move was answered."""
-        is_answered = self._room is not None and (self._is_reached or (self._has_left and not self._is_deciding))
+        is_told = (self._is_reached and self._is_played) or (self._has_left and not self._is_deciding)
+        is_answered = self._room is not None and is_told
         own = f", {self._own_answer.said}" if self._own_answer.said else ""
         return f"{self._made} of {len(self.part.moves)}{own}" if is_answered else ""
 
@@ -791,7 +795,8 @@ class GuidedTable(Window):
 
     def _after(self) -> Element | None:
         """What there is to see when the part is played."""
-        if not self._is_reached or (self.part.after is None and not self.part.pictures) or self._waits_for_own:
+        stands = self._is_reached and self._is_played  # not while the moves are put back
+        if not stands or (self.part.after is None and not self.part.pictures) or self._waits_for_own:
             return None
         if key := self._guess(self.part):
             self._is_covered = True
