@@ -25,7 +25,7 @@ from ..rules.state import SOLITAIRE
 from ..rules.view import View
 from ..table.result import standing_of
 from ..words.cards import points_text
-from ..words.explanations import why_bound
+from ..words.explanations import amount, why_bound
 from .pictures import beside, weighed
 
 say = room(__name__)
@@ -63,6 +63,7 @@ def _move(id: str) -> Move:
 @cached
 def parts() -> tuple[Part, ...]:
     """The tables of the lesson."""
+    blue = show(amount(Fraction("171.25")), "+", 50, "=", amount(Fraction("221.25")))
     return (
         Part(
             "pay",
@@ -70,6 +71,7 @@ def parts() -> tuple[Part, ...]:
             _moves("play-ben"),
             decides=True,
             task=say("part-pay.task"),
+            hints=(say("part-pay.hint"),),
             after=Explanation(
                 say("paid-for-ben"),
                 show(20, "−", 18, "=", 2),
@@ -114,7 +116,7 @@ def parts() -> tuple[Part, ...]:
             task=say("part-elif.task"),
             after=Explanation(
                 say("paid-for-elif"),
-                show("171.25", "+", 50, "=", "221.25"),
+                blue,
                 why=(
                     Explanation(say("elif-is-weak")),
                     Explanation(say("twenty-count-double"), show(40, "÷", 4, "=", 10)),
@@ -131,15 +133,18 @@ def parts() -> tuple[Part, ...]:
             task=say("part-last.task"),
             after=Explanation(
                 say("both-tools"),
-                show("221.25", "+", "12.5", "=", "233.75"),
+                show(amount(Fraction("221.25")), "+", amount(Fraction("12.5")), "=", amount(Fraction("233.75"))),
                 why=(
-                    Explanation(say("four-share"), show(50, "÷", 4, "=", "12.5")),
+                    Explanation(say("kofi-is-red"), show(805, "÷", 4, "=", amount(Fraction("201.25")))),
+                    Explanation(say("four-share"), show(50, "÷", 4, "=", amount(Fraction("12.5")))),
                     Explanation(
                         say("kofi-costs"),
                         show(25, "−", 21, "=", 4),
                         why=(
-                            Explanation(say("kofi-is-red"), show("(230 + 210 + 200 + 165)", "÷", 4, "=", "201.25")),
-                            Explanation(say("blue-four-stay"), show("171.25", "+", 50, "=", "221.25")),
+                            Explanation(
+                                say("blue-four-stay"),
+                                blue,
+                            ),
                         ),
                     ),
                 ),
