@@ -427,6 +427,7 @@ chance-compared = { $how ->
    *[low] You said { $guess }, which is too low. The chance is { $chance }. { $why }
 }
 deal-cards = Deal the cards
+play-anew = Play it again
 take-up = Continue the game
 part = Part { $number } of { $last }: { $title }.
 part-begins = { $where }. { $task }

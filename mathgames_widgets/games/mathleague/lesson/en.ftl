@@ -771,6 +771,14 @@ four-share = The 25 points count double, and the four share them.
 kofi-costs = Kofi costs 21, so both tools are spent on Kofi, and 4 points are lost.
 kofi-is-red = Kofi is red: with Kofi, the four highest get no bonus and score only their average.
 blue-four-stay = The four blue ones without Kofi stay at their average and 50: Kofi changes nothing.
+# The end of the pile that is played freely; $by compares it with the lesson's, $found is the best that is known.
+pile-ended = { $by ->
+    [none] No team of four, so no score. The lesson reaches { $lessons }, and { $found } is possible.
+    [less] { $points }. The lesson reaches { $lessons }, and { $found } is possible.
+    [same] { $points }: as good as the lesson. { $found } is possible.
+    [more] { $points }: better than the lesson. { $found } is possible.
+   *[most] { $points }: the best that has been found, or better.
+}
 bound-pile = Nobody can score more than { $points } with this pile.
 
 ## Whose answer is this?

@@ -14,7 +14,9 @@ from mathgames_widgets.core.messages import cached, room
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.page.html import Element, div, p
 from mathgames_widgets.questions.stops import LEARNER, Move, Part, Script
+from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import Seat
 
 from .. import Rules, read_action
@@ -24,7 +26,9 @@ from ..rules.moves import EndTurn
 from ..rules.state import SOLITAIRE
 from ..rules.view import View
 from ..table.result import standing_of
-from ..words.cards import points_text
+from ..table.seats import SideDrawn
+from ..table.turn import Desk
+from ..words.cards import number_text, points_text
 from ..words.explanations import amount, why_bound
 from .pictures import beside, weighed
 
@@ -168,6 +172,27 @@ def reached(view: View) -> tuple[Fraction, str] | None:
     return (here.points, points_text(here.points)) if here.best else None
 
 
+FOUND = Fraction("246.25")
+"""The best score with this pile that is known."""
+
+
+def ended(view: View) -> Element:
+    """The first pile once it is played: its score beside the lesson's, and the team."""
+    points, board = view.pile_scores[0], view.pile_boards[0]
+    lessons = standing_of(GAME.match_at(len(GAME.moves)).observe(LEARNER), LEARNER).points
+    by = "most" if points >= FOUND else "more" if points > lessons else "same" if points == lessons else "less"
+    said = say(
+        "pile-ended",
+        by=by if points else "none",
+        points=number_text(points),
+        lessons=number_text(lessons),
+        found=number_text(FOUND),
+    )
+    screen = Screen(("",), is_lesson=True)
+    team = SideDrawn(Desk(replace(view, boards=(board,), to_act=()), screen), LEARNER, large=True).drawn()
+    return div(p(said, cls="mg-verdict"), team, cls="mg-over-room", data_key="pile")
+
+
 @cached
 def bound() -> Explanation:
     """Why no way of playing the pile scores more."""
@@ -187,5 +212,6 @@ GAME = Script(
     weigh=weighed,
     reached=reached,
     bound=bound,
+    ended=ended,
 )
 """The first pile; its parts are the tables of the lesson."""
