@@ -518,9 +518,9 @@ not-enough = { $sum } is not enough, and anything you pay above the cost is lost
 
 kind-unit = Points for each point paid
 counts-here = { $level ->
-    [Elem] In this game, every elementary school high score is multiplied by { $times }.
-    [MS] In this game, every middle school high score is multiplied by { $times }.
-   *[HS] In this game, every high school high score is multiplied by { $times }.
+    [Elem] In this game, every elementary school number is multiplied by { $times }.
+    [MS] In this game, every middle school number is multiplied by { $times }.
+   *[HS] In this game, every high school number is multiplied by { $times }.
 }
 unit-asked = How many points does it score for each point you pay?
 unit-hint = What does the card score? What does it cost? Divide.
@@ -532,8 +532,8 @@ unit-against = { $over ->
 }
 unit-answer = It scores { $points } for each point you pay.
 unit-both = It scores { $points } and costs { $cost }.
-bargain-asked = In this game, high scores are multiplied differently: { $levels }. The costs stay as they are. Which STUDENT card scores the most for each point you pay?
-# One of the age groups, and what its high scores are multiplied by.
+bargain-asked = In this game, printed numbers are multiplied differently: { $levels }. The costs stay as they are. Which STUDENT card scores the most for each point you pay?
+# One of the age groups, and what its numbers are multiplied by.
 level-times = { $level } { $times }
 bargain-hint = Divide the score by the cost for each card.
 all-alike = all the same
