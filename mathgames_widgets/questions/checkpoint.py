@@ -487,7 +487,7 @@ class Checkpoint(Page):
         right = None if self._verdict is None else self._verdict.right
         by_hand = "mg-by-hand" if isinstance(self._posed, (AnsweredWithCards, WhoseAnswer)) else ""
         inside: tuple[Element | None, ...] = (
-            self._recalled(right),
+            None if turn else self._recalled(right),
             form(question, self._bar(offers), cls=f"mg-form {by_hand}".strip(), data_key="form"),
             self._hint_room(),
             self._trouble_room(),

@@ -417,14 +417,14 @@ guess-first = The reason opens here once you have answered the question about it
 # The same below the sentence that the question is back.
 reason-waits = The reason opens here once you have answered it.
 # At the end of a part where the learner decides; the second stands in the report, where no numbers can be compared.
-chose-same = You chose as the lesson does.
+chose-same = You made the same choice as the lesson.
 chose-other = You went your own way.
 # A line of the report; $part is what one decided about.
 at-the-table = At the table: { $part }
 # Where someone decided twice; $decision is a whole sentence, such as `chose-same`.
 decided-first = At first: { $decision }
 decided-last = In the end: { $decision }
-compare = You have decided. Here is your way beside the lesson’s; the lesson continues with its own.
+compare = Here is your play next to the lesson’s. The next screen starts from the lesson’s.
 elsewhere = You went your own way. Compare, then put it back to continue with the lesson.
 # A question about the learner's own move, which is asked once it is made; the comparison waits for it.
 own-first = Your move is made. First, a question about it.
@@ -443,6 +443,7 @@ chance-compared = { $how ->
    *[low] You said { $guess }, which is too low. The chance is { $chance }. { $why }
 }
 deal-cards = Deal the cards
+play-anew = Play it again
 take-up = Continue the game
 part = Part { $number } of { $last }: { $title }.
 part-begins = { $where }. { $task }
@@ -698,6 +699,10 @@ whose-hint = Work out the answer yourself, line by line, and compare.
 whose-hint-line = Look at line { $line }. When is it right, and when is it not?
 whose-other = Use a different case from the one above.
 whose-choose = Give at least two of the three: the line, the idea and a counterexample.
+whose-many = { $written ->
+    [one] You wrote { WORDS($written) } number; write { WORDS($many) }.
+   *[other] You wrote { WORDS($written) } numbers; write { WORDS($many) }.
+}
 # Against a counterexample that is the case of the answer itself.
 whose-own = That is the case above, and its author sees nothing wrong there. Try a different one.
 # $right of the two parts that were given are right; $missing is the third.

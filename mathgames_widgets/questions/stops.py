@@ -19,7 +19,7 @@ from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import name_of
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.page.cards import explanation, note, press
+from mathgames_widgets.page.cards import explanation, note, part as part_of, press
 from mathgames_widgets.page.html import (
     Element,
     Raw,
@@ -92,6 +92,8 @@ class Part:
     """Whether the learner decides: as many moves as the lesson has, any of them, and then a look at both."""
     task: str = ""
     """What is asked where the learner decides."""
+    hints: tuple[str, ...] = ()
+    """What helps with the first move of a decision, before what the game advises."""
     reveals: tuple[str, ...] = ()
     """Questions that the table answers. They stay open, and the reason waits for a guess."""
     settled: Callable[[Any], bool] = lambda view: False
@@ -182,7 +184,8 @@ class Script:
     says whether a move is as good as the lesson's: a twin of the card, say. `as_far` says whether the learner's view
     has come as far as the lesson's, where one card can be moved twice. Where the deal is played freely, `wager` is a
     chance to be guessed; `reached` is what a view scores, with its words, of which the best so far stands above the
-    table; `bound` is why nobody can score more; `goal` is what to reach in a view, checked there.
+    table; `bound` is why nobody can score more; `goal` is what to reach in a view, checked there;
+    `ended` draws from a view what was played, where the deal comes to a stop and then begins anew.
     """
 
     def __init__(
@@ -201,10 +204,11 @@ class Script:
         bound: Callable[[], Explanation] | None = None,
         as_far: Callable[[Any, Any], bool] = lambda yours, lessons: True,
         goal: Callable[[Any], FreeGoal] | None = None,
+        ended: Callable[[Any], Element] | None = None,
     ) -> None:
         self.game, self.seed, self.rules, self.as_far = game, seed, rules, as_far
         self.compare, self.alike, self.weigh, self.wager = compare, alike, weigh, wager
-        self.reached, self.bound, self.goal = reached, bound, goal
+        self.reached, self.bound, self.goal, self.ended = reached, bound, goal, ended
         self._seats, self._parts, self._replies = seats, parts, replies
 
     @property
@@ -354,7 +358,19 @@ class FreeTable(Window):
         return (self._above(), self._guess(offers), *super()._running(offers))
 
     def _stopped(self, offers: Offers) -> tuple[Any, ...]:
-        return (self._above(), *super()._stopped(offers))
+        if self._script.ended is None:
+            return (self._above(), *super()._stopped(offers))
+        anew = press(self._on_words, offers(Press("deal")), key="on", kind="mg-primary mg-large")
+        ended = self._script.ended(self._playing().match.observe(LEARNER))
+        return (
+            self._above(),
+            div(ended, cls="mg-board mg-scored", data_key="scored"),
+            part_of("next", anew, label=self._on_words, key="on-bar", cls="mg-bar"),
+        )
+
+    @property
+    def _on_words(self) -> str:
+        return say("play-anew") if self._script.ended else super()._on_words
 
     def _finished(self, offers: Offers) -> tuple[Any, ...]:
         return (self._above(), *super()._finished(offers))
@@ -688,7 +704,8 @@ class GuidedTable(Window):
     def _hint_texts(self) -> tuple[Hint, ...]:
         wanted = self.wanted
         if wanted is None or self.part.decides:
-            return super()._hint_texts()
+            own = () if self._made else tuple(map(Hint, self.part.hints))
+            return (*own, *super()._hint_texts())
         return (Hint(wanted.why),)
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -766,7 +783,8 @@ class GuidedTable(Window):
     @property
     def answered_with(self) -> str:
         """What brings the answer to a move into sight: another text where another move was answered."""
-        is_answered = self._room is not None and (self._is_reached or (self._has_left and not self._is_deciding))
+        is_told = (self._is_reached and self._is_played) or (self._has_left and not self._is_deciding)
+        is_answered = self._room is not None and is_told
         own = f", {self._own_answer.said}" if self._own_answer.said else ""
         return f"{self._made} of {len(self.part.moves)}{own}" if is_answered else ""
 
@@ -813,7 +831,8 @@ class GuidedTable(Window):
 
     def _after(self) -> Element | None:
         """What there is to see when the part is played."""
-        if not self._is_reached or (self.part.after is None and not self.part.pictures) or self._waits_for_own:
+        stands = self._is_reached and self._is_played  # not while the moves are put back
+        if not stands or (self.part.after is None and not self.part.pictures) or self._waits_for_own:
             return None
         if key := self._guess(self.part):
             self._is_covered = True

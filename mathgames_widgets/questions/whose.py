@@ -49,6 +49,8 @@ class Cases:
             found = reading.number(text)
         else:
             found = reading.numbers(text.replace(",", ";"))
+            if len(found.answer) != self.many:
+                raise ReadError(say("whose-many", written=len(found.answer), many=self.many))
         small = not self.many or (not found.is_endless and self._is_small(found.answer))
         if not small or not self.fits(found.answer):
             raise ReadError(self.asked)

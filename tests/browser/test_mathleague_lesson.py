@@ -93,6 +93,18 @@ def test_another_decision_is_shown_beside_the_lessons_and_put_back(page: Page):
     expect(told(at).locator(".mg-compared")).to_have_count(0)
 
 
+def test_new_numbers_draw_their_cards_at_once(open_page):
+    page = open_page("about:blank", width=1280, height=720)
+    for key, wrong in (("ben", "200"), ("left", "1/2"), ("room", "300")):
+        open_direct(page, mathleague.ask(key))
+        page.locator("input").first.fill(wrong)
+        page.locator("[data-key=check]").click(timeout=5000)
+        page.locator("[data-key=againharder]").click(timeout=5000)
+        expect(page.locator(".mg-wrong")).to_have_count(0)
+        card = page.locator(".mg-league-row .mg-card").first.bounding_box()
+        assert card["height"] > 90, key
+
+
 def test_on_a_phone_the_team_and_the_hand_of_a_table_are_in_sight_together(open_page):
     """Between the heading of a screen and the bar below it."""
     page = open_page("about:blank", width=390, height=844)

@@ -70,10 +70,14 @@ TABLE = """() => {
   const things = [...table.querySelectorAll(".mg-hand .mg-card, .mg-part-next .mg-button, .mg-lesson-task .mg-button")];
   const seen = things.filter((one) => one.getClientRects().length && !one.closest(".mg-behind"));
   const out = seen.filter((one) => one.getBoundingClientRect().bottom > all.bottom + 1);
+  const attached = [...table.querySelectorAll(".mg-league-students .mg-league-token")];
+  const end = (one) => one.closest(".mg-league-students").getBoundingClientRect().bottom;
+  const cut = attached.filter((one) => one.getBoundingClientRect().bottom > end(one) + 1);
   const board = table.querySelector(".mg-board");
   return [
     ...(all.bottom > bar.top ? [`the table ends ${Math.round(all.bottom - bar.top)} below the bar`] : []),
     ...(board && board.scrollHeight > board.clientHeight + 2 ? [`${board.scrollHeight} in ${board.clientHeight}`] : []),
+    ...cut.map((one) => `${one.getAttribute("aria-label")} is cut`),
     ...out.map((one) => `${one.textContent.trim().slice(0, 20)} is below the table`),
   ];
 }"""

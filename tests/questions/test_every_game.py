@@ -94,6 +94,8 @@ def test_a_decision_is_compared_as_it_was_made_and_asked_for_anew_when_it_is_put
     take(table, Press("put-back"))
     assert say("part-done") not in table.spoken and say("part-done-last") not in table.spoken
     assert table.spoken.endswith(table.part.task)
+    after = table.part.after
+    assert after is None or escaped(after.claim) not in table.html, "what was told goes with the move"
     again = next((move for move in moves() if lesson.game.is_like(move.action, wanted.action)), None)
     if again and len(table.part.moves) > 1:
         take(table, again)

@@ -142,7 +142,7 @@ RULES = (
     r".+you can roll a 2 and a 5.+",
     r"Which number is halfway from 1 to 6\?|If someone takes away .+",
     r"Work out the scores first: a middle school number counts 5 times, a high school number 1\.5 times\.",
-    r"Look at the age group first: a middle school high score is multiplied by 5, a high school one by 1\.5\.",
+    r"Look at the age group first: a middle school number is multiplied by 5, a high school one by 1\.5\.",
     r"A STUDENT card scores at most 300\.|Is any of them over 300\?|Tools count up to a score of 300\.",
     r"The room for tools is what is left up to 300\.|Add .+ divide (?:the sum )?by [46]\.",
     r"It has been divided by 4 already\.",

@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from mathgames_widgets.games import NAMES, drill_of, module_of
+from mathgames_widgets.games.mathleague.lesson.practice.whose import middle_of_ends
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.lesson import Lesson
@@ -120,6 +121,17 @@ def test_it_is_said_how_many_of_the_three_parts_are_right_and_which_to_look_at_a
     for parts, words in said.items():
         answer = tuple(right[place] if part else wrong[place] for place, part in enumerate(parts))
         assert f"Not yet: {words}" in question.judge(answer).said
+
+
+def test_too_few_numbers_are_counted() -> None:
+    with pytest.raises(ReadError, match="You wrote three numbers; write four"):
+        whose(middle_of_ends).judge("1; 0; 1, 2, 3")
+
+
+def test_the_first_wrong_line_about_an_average_is_wrong() -> None:
+    """Half of the sum of two numbers is no mistake; to call that the average of four is one."""
+    slip = whose(middle_of_ends).slip
+    assert plain_text(slip.lines[slip.at]).startswith("The average is halfway between")
 
 
 def test_two_parts_are_told_how_many_are_right_before_the_third_is_asked_for() -> None:

@@ -335,8 +335,8 @@ class RollBars(DragBars):
         return counted(f"ROLLS {self.key}", rolled, self.cases, len(self.names))
 
     def _about(self, seen: int, rolled: int) -> str:
-        """How many that would be of as many games as there are cases."""
-        return f"{seen * self.total / rolled:.1f}"
+        """How many that would be of as many games as there are cases, or how many of a hundred draws."""
+        return f"{seen * self.total / rolled:.1f}" if self.act == "roll" else f"{round(100 * seen / rolled)}%"
 
     def heights(self, draft: str) -> Heights:
         return self._guessed(draft).heights
@@ -358,8 +358,12 @@ class RollBars(DragBars):
 
     def _guess(self, place: int, heights: Heights, desk: AnswerDesk) -> Element | None:
         height = heights[place]
-        inside = span(height, cls="mg-bar-value")
+        inside = span(self._counted(height), cls="mg-bar-value")
         return span(inside, cls="mg-bar-top mg-stands", style=self._at(height)) if sum(heights) else None
+
+    def _counted(self, height: int) -> str:
+        """What stands above a guessed bar: of draws a percentage, since nobody draws as often as there are cases."""
+        return f"{height}" if self.act == "roll" else f"{round(100 * height / self.total)}%"
 
     def in_hand(self, heights: Heights) -> str:
         return say("guess-in-hand", spare=self.spare(heights), total=self.total)
@@ -390,7 +394,7 @@ class RollBars(DragBars):
         ]
         first = say("rolls-on", act=self.act) if desk.is_shown else say("guess-first")
         said = self._rolled_said(guess.rolled) if guess.rolled else first
-        return div(*buttons, cls="mg-bar mg-rolls", data_key="rolls"), p(said, cls="mg-advice", data_key="rolled-said")
+        return p(said, cls="mg-advice", data_key="rolled-said"), div(*buttons, cls="mg-bar mg-rolls", data_key="rolls")
 
     def _rolled_said(self, rolled: int) -> str:
         seen = self.seen(rolled)

@@ -211,11 +211,11 @@ rolled-before = { $guessed ->
 # $act is roll or draw: dice are rolled, or cards are drawn.
 rolls-expected = { $guessed ->
     [yes] { $act ->
-        [draw] The bars show your guess: so many out of { $total } draws.
-       *[roll] The bars show your guess: so many out of { $total } rolls.
+        [draw] Blue: what your guess predicts. Orange: your draws.
+       *[roll] The blue bars show what your guess predicts for { $total } rolls.
     }
    *[no] { $act ->
-        [draw] The bars show what to expect in { $total } draws.
+        [draw] Blue: what to expect. Orange: your draws.
        *[roll] The bars show what to expect in { $total } rolls.
     }
 }
@@ -229,11 +229,17 @@ rolled-on = { $once ->
         [draw] { $rolled } draws: { $outcomes }.
        *[roll] { $rolled } rolls: { $outcomes }.
     }
-} { $guessed ->
-    [yes] The bars beside your guess show them out of { $total }.
-   *[no] The bars beside those expected show them out of { $total }.
+} { $act ->
+    [draw] The orange bars show them as percentages.
+   *[roll] { $guessed ->
+        [yes] The bars beside your guess show them out of { $total }.
+       *[no] The bars beside those expected show them out of { $total }.
+    }
 }
-rolled-each = { $times } × { $name }
+rolled-each = { $times ->
+    [one] { $name } { $times } time
+   *[other] { $name } { $times } times
+}
 rolls-on = { $act ->
     [draw] Go on: draw, and compare.
    *[roll] Go on: roll, and compare.

@@ -810,7 +810,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return student.colour == said[2] and min(number(end), 300) == number(said[3])
 
 
-@claim(r"A (middle|high) school high score counts <N> times\.")
+@claim(r"A (middle|high) school number counts <N> times\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[2]) == TIMES[f"{said[1]} school"] or "is multiplied" in about.prompt
 
@@ -830,7 +830,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return any(isinstance(one, Teacher) and (one.name, one.colour) == (said[1], said[2]) for one in POOL)
 
 
-@claim(r"Its high score is (\d+), and an elementary school high score counts as it is\.")
+@claim(r"Its printed number is (\d+), and an elementary school number counts as it is\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return int(said[1]) in [one.high_score for one in POOL if isinstance(one, Student)]
 
@@ -985,7 +985,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return told == (sum(pairs), len(pairs), about.right) and abs(100 * chance - percent) <= Fraction(1, 2)
 
 
-@claim(r"Or count what misses, and subtract from 1\.")
+@claim(r"Or begin with 1, and take away the share of the pairs that miss\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return 0 < about.right < 1
 
@@ -1084,11 +1084,11 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return gained > 0 and before == of_prompt(about, r" is <N>\.") > own == about.answer
 
 
-@claim(rf"With {POINTS} more for the four, the average would be <N>, and the win number is <N>\.")
+@claim(rf"With {POINTS} more for the four, the average would be <N>, and a team wins with <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     more, reached, wanted = map(number, said.groups())
-    before = of_prompt(about, r"four is <N>,")
-    return more == about.answer and reached == before + more / 4 != wanted == of_prompt(about, r"win number is <N>:")
+    before = of_prompt(about, r"four is <N>\.")
+    return more == about.answer and reached == before + more / 4 != wanted == of_prompt(about, r"wins with <N>")
 
 
 @claim(rf"At 10 for each SCHOOL card of this name, {POINTS} would mean <N> of them on the table: there are (\w+)\.")
@@ -1197,13 +1197,15 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"A chance of <N> leaves <N> for drawing no \w+ card: (too \w+), when the first card misses with a chance of <N>\."
+    r"Of the <N> ways to draw (\w+) cards, a chance of <N> leaves (?:only <N> without an? \w+ card, and there are more"
+    r"|<N> without an? \w+ card, and there are fewer)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    own, none, first = number(said[1]), number(said[2]), number(said[4])
-    pile, wanted = of_prompt(about, r"pile has <N> cards"), of_prompt(about, r"and <N> of them")
-    off = is_off(about, "too many" if said[3] == "too little" else "too few")  # of the opposite
-    return own == about.answer == 1 - none and none != about.right and first == 1 - wanted / pile and off
+    ways, own, none = number(said[1]), number(said[3]), number(said[4] or said[5])
+    pile, wanted = int(of_prompt(about, r"pile has <N> cards")), int(of_prompt(about, r"and <N> of them"))
+    missing = comb(pile - wanted, many(said[2]))
+    is_more = missing > none if said[4] else missing < none
+    return ways == comb(pile, many(said[2])) and own == about.answer == 1 - none / ways and is_more
 
 
 @claim(r"A chance of <N> is <N> of the <N> equally likely ways to draw (\d) cards: (too \w+)\.")

@@ -116,13 +116,20 @@ class PickStudents(Question, AnsweredWithCards):
         there is among all students and all teams.
         """
         top = max(*[score.points for score in self.scores], self.team(self.solution).points, Fraction(1))
+        is_printed = all(score.points == score.student.high_score for score in self.scores)
         bars = [
-            StillBar(score.student.name, number_text(score.points) if is_told else "", float(score.points / top))
+            StillBar(
+                score.student.name,
+                number_text(score.points) if is_told or is_printed else "",
+                float(score.points / top),
+            )
             for score in team.students
         ]
         if not is_told:
-            lowest = min(team.students, key=lambda score: score.points)
-            said = say("four-bars-untold", lowest=lowest.student.name)
+            least = min([score.points for score in team.students])
+            lowest = [score.student.name for score in team.students if score.points == least]
+            told = {"lowest": listed(lowest), "many": len(lowest), "points": number_text(least)}
+            said = say("four-bars-printed", **told) if is_printed else say("four-bars-untold", **told)
             return div(still_bars(bars, float(team.average / top)), p(said), cls="mg-bars-room", data_key="four-bars")
         if is_coached := any(score.coaches for score in self.scores):
             more, said = float(team.bonus / top), say("four-bonus", bonus=team.bonus)

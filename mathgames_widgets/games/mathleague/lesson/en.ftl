@@ -2,12 +2,12 @@
 
 ## Ideas: the score of a card
 
-idea-age-group-forgotten = The high score counts as it is printed
+idea-age-group-forgotten = The number counts as it is printed
     .mine = I took the number on the card.
-    .text = Look at the age group first: a middle school high score is multiplied by 5, a high school one by 1.5.
+    .text = Look at the age group first: a middle school number is multiplied by 5, a high school one by 1.5.
 idea-all-multiplied = The age group multiplies the tools too
     .mine = I multiplied the tools, too.
-    .text = Only the printed high score is multiplied. The values of the TOOL cards are added afterward.
+    .text = Only the printed number is multiplied. The values of the TOOL cards are added afterward.
 idea-tools-forgotten = The tools are forgotten
     .mine = I forgot the tools.
     .text = TOOL cards attached to a STUDENT card add their values to its score.
@@ -16,7 +16,7 @@ idea-teacher-forgotten = The teacher makes no difference
     .text = With a TEACHER card, the TOOL cards on a STUDENT card count double.
 idea-everything-doubled = A teacher doubles the whole score
     .mine = I doubled the whole score.
-    .text = A TEACHER card doubles the tools only. The high score stays as it is.
+    .text = A TEACHER card doubles the tools only. The printed number is not doubled.
 idea-doubled-twice = Each extra teacher doubles the tools again
     .mine = I doubled again for the second teacher.
     .text = Tools are doubled only once, no matter how many TEACHER cards are attached.
@@ -95,7 +95,7 @@ idea-average-divided = The average is divided again
 
 ## Ideas: costs
 
-idea-wrong-part = Every age group costs the same fraction
+idea-wrong-part = The fraction of another age group
     .mine = I took the fraction of another age group.
     .text = An elementary or high school card costs a tenth of the printed number, a middle school card half of it.
 idea-whole-price = You pay the whole printed number
@@ -206,6 +206,8 @@ idea-players-added = The chances of the players add up
 # Examples beside a box, and others where one of the first would be the answer.
 advice-points = such as 165 or 167.5
     .other = such as 281 or 93.25
+advice-cost = such as 12 or 7.5
+    .other = such as 17 or 3.5
 advice-whole = a whole number, such as 12
     .other = a whole number, such as 17
 advice-chance = a fraction, such as 1/3
@@ -255,7 +257,14 @@ choose-four = { $chosen ->
 four-score = { $students } score { $points }
 another-four = Another four score more.
 # Below four bars that have no numbers yet.
-four-bars-untold = The dashed line is the average of these four. { $lowest } is furthest below it.
+four-bars-printed = { $many ->
+    [one] { $lowest } with { $points } is lowest. Is anyone outside the team higher?
+   *[other] { $lowest } with { $points } are lowest. Is anyone outside the team higher?
+}
+four-bars-untold = { $many ->
+    [one] The dashed line is the average of these four. { $lowest } is furthest below it.
+   *[other] The dashed line is the average of these four. { $lowest } are furthest below it.
+}
 # Below four bars with a dashed line across; $bonus is what four of one color get besides, "none" where nobody could.
 four-bars = { $bonus ->
     [none] The dashed line is their average: { $average }.
@@ -296,8 +305,8 @@ kind-student = The score of a STUDENT card
 student-score-asked = What does { $student } score with these cards attached?
 # $cap is whether the cap is known already.
 student-score-hint = { $cap ->
-    [no] Start with the high score and its age group, then add the tools.
-   *[yes] Start with the high score and its age group, then add the tools, and apply the cap last.
+    [no] Start with the printed number and its age group, then add the tools.
+   *[yes] Start with the printed number and its age group, then add the tools, and apply the cap last.
 }
 card-alone = The card alone scores { $points }.
 tools-add = The tools add { $points }.
@@ -358,7 +367,7 @@ strip-share = { $part ->
     [0] Drag the end of the strip to the right.
    *[other] { $part } is { $share } of { $whole }.
 }
-strip-try = Try it: drag the end of the score to add tools. The strip does not go all the way yet.
+strip-try = Try it: drag the end of the score to add tools. It stops at { $most } until you answer.
 strip-on = Go on: drag the end past the cap.
 strip-cap-name = Tools on { $student }
 strip-added = +{ $points }
@@ -376,7 +385,7 @@ pairs-marked = { $is_wrong ->
 }
 # The share of the pairs that were marked; $kind is a kind of card.
 pairs-with-one = { $good } of the { $pairs } equally likely pairs have { A($kind) } card, so the chance is { $chance }, about { $percent }%.
-pairs-other-way = Or count what misses, and subtract from 1.
+pairs-other-way = Or begin with 1, and take away the share of the pairs that miss.
 draw-on = Draw two cards again and again, each of the { $pairs } pairs equally likely.
 # Names below bars; $kind is a kind of card, such as STUDENT.
 draws-one = at least one { $kind }
@@ -413,15 +422,16 @@ grown-against = { $way ->
 }
 grown-answer = The average is now { $points }.
 gain-is-shared = The four share what one of them gains.
-missing-asked = The average of these four is { $average }, and the win number is { $win_number }: with that score a team wins. How many points must the four gain in total?
+missing-asked = The average of these four is { $average }. A team wins with { $win_number }. How many points must the four gain in total?
 missing-hint = How much must the average grow? How much does it grow when one student gains 4 points?
 missing-answer = They must gain { $points } in total.
-missing-against = With { $points } more for the four, the average would be { $reached }, and the win number is { $win_number }.
+missing-against = With { $points } more for the four, the average would be { $reached }, and a team wins with { $win_number }.
 must-grow = That is how much the average must grow.
 grows-by-quarter = It grows by a quarter of what the four gain.
 
 kind-best = The best four
 best-four-asked = Which four make the best team?
+best-four-now = Which four make the best team now?
 age-groups-count = Multiply a middle school (MS) number by 5, and a high school (HS) number by 1.5.
 tools-are-counted = The label on a card is its score with its tools.
 tools-are-added = The label on a card says what its tools add after that.
@@ -508,9 +518,9 @@ not-enough = { $sum } is not enough, and anything you pay above the cost is lost
 
 kind-unit = Points for each point paid
 counts-here = { $level ->
-    [Elem] In this game, every elementary school high score is multiplied by { $times }.
-    [MS] In this game, every middle school high score is multiplied by { $times }.
-   *[HS] In this game, every high school high score is multiplied by { $times }.
+    [Elem] In this game, every elementary school number is multiplied by { $times }.
+    [MS] In this game, every middle school number is multiplied by { $times }.
+   *[HS] In this game, every high school number is multiplied by { $times }.
 }
 unit-asked = How many points does it score for each point you pay?
 unit-hint = What does the card score? What does it cost? Divide.
@@ -522,8 +532,8 @@ unit-against = { $over ->
 }
 unit-answer = It scores { $points } for each point you pay.
 unit-both = It scores { $points } and costs { $cost }.
-bargain-asked = In this game, high scores are multiplied differently: { $levels }. The costs stay as they are. Which STUDENT card scores the most for each point you pay?
-# One of the age groups, and what its high scores are multiplied by.
+bargain-asked = In this game, printed numbers are multiplied differently: { $levels }. The costs stay as they are. Which STUDENT card scores the most for each point you pay?
+# One of the age groups, and what its numbers are multiplied by.
 level-times = { $level } { $times }
 bargain-hint = Divide the score by the cost for each card.
 all-alike = all the same
@@ -589,13 +599,17 @@ you-draw = { $draws ->
    *[other] You draw { WORDS($draws) } cards.
 }
 at-least-one-asked = What is the chance that at least one of them is { A($kind) } card?
-none-hint = What is the chance that none is? Each card drawn leaves one fewer in the pile.
+none-hint = { $draws ->
+    [2] What is the chance that neither card is { A($kind) } card? Each card drawn leaves one fewer in the pile.
+   *[other] What is the chance that no card is { A($kind) } card? Each card drawn leaves one fewer in the pile.
+}
+pairs-hint = How many of the { $pairs } boxes have no { $kind } card?
 first-is-none = The chance that the first card is not { A($kind) } card is { $chance }.
 none-comes = The chance of drawing none is { $chance }.
 at-least-against = { $over ->
     [opposite] { $own } is the chance of drawing no { $kind } card.
-    [yes] A chance of { $own } leaves { $none } for drawing no { $kind } card: too little, when the first card misses with a chance of { $first }.
-   *[no] A chance of { $own } leaves { $none } for drawing no { $kind } card: too much, when the first card misses with a chance of { $first }.
+    [yes] Of the { $ways } ways to draw { WORDS($draws) } cards, a chance of { $own } leaves only { $none } without { A($kind) } card, and there are more.
+   *[no] Of the { $ways } ways to draw { WORDS($draws) } cards, a chance of { $own } leaves { $none } without { A($kind) } card, and there are fewer.
 }
 hits-asked = { $is_least ->
     [yes] { $hits ->
@@ -689,6 +703,7 @@ lost = lost
 
 part-pay = paying for Ben
     .task = Play Ben on the table, and press the tools that you pay with.
+    .hint = Which sums can you make from 10, 5 and 10? Which is the first that reaches 18?
 move-play-ben = Play Ben without a school team, and pay with Triangle Area and Difference of Squares.
     .why = Ben costs half of 36, which is 18. Paying 10 + 10 loses only 2 points.
 paid-for-ben = Ben costs 18. The lesson pays 10 + 10, and 2 points are lost.
@@ -754,8 +769,16 @@ move-attach-circle = Attach Circle Area to Ben.
 both-tools = The lesson puts both tools on Ben: 280 for Ben, and 233.75 for the team.
 four-share = The 25 points count double, and the four share them.
 kofi-costs = Kofi costs 21, so both tools are spent on Kofi, and 4 points are lost.
-kofi-is-red = With Kofi, the four highest are not all blue, so they score only their average.
+kofi-is-red = Kofi is red: with Kofi, the four highest get no bonus and score only their average.
 blue-four-stay = The four blue ones without Kofi stay at their average and 50: Kofi changes nothing.
+# The end of the pile that is played freely; $by compares it with the lesson's, $found is the best that is known.
+pile-ended = { $by ->
+    [none] No team of four, so no score. The lesson reaches { $lessons }, and { $found } is possible.
+    [less] { $points }. The lesson reaches { $lessons }, and { $found } is possible.
+    [same] { $points }: as good as the lesson. { $found } is possible.
+    [more] { $points }: better than the lesson. { $found } is possible.
+   *[most] { $points }: the best that has been found, or better.
+}
 bound-pile = Nobody can score more than { $points } with this pile.
 
 ## Whose answer is this?
@@ -763,7 +786,7 @@ bound-pile = Nobody can score more than { $points } with this pile.
 # What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
 whose-average = Four students score { $scores }. What is their average?
     .ends = The lowest score is { $low }, and the highest is { $high }.
-    .middle = { $low } + { $high } = { $sum }, and half of that is { $middle }.
+    .middle = The average is halfway between { $low } and { $high }: { $sum } ÷ 2 = { $middle }.
     .so = So the average is { $middle }.
     .instead = All four count: the sum is { $sum }, and a quarter of it is { $average }.
     .asked = Write four scores for which this way gives a wrong average. For 60, 80, 100, 120 it happens to be right.

@@ -21,7 +21,7 @@ from .practice.averages import (
     LEVEL,
     best_asked,
     best_four,
-    best_of_age_groups,
+    best_now,
     coached_four,
     grown,
     levelled,
@@ -93,7 +93,7 @@ QUESTIONS: Questions = {
         best_four(best_asked(), [on_table(student, rules=AS_PRINTED) for student in SEVEN], AS_PRINTED), 1
     ),
     "shared": shared,
-    "best": lambda: BEST.asks(best_four(best_of_age_groups(), [on_table(student) for student in SEVEN], AS_PRINTED), 2),
+    "best": lambda: BEST.asks(best_four(best_now(), [on_table(student) for student in SEVEN], AS_PRINTED), 2),
     "cost": lambda: COST.asks(cost_of_student(AMARA, 0, has_strip=True), 1),
     "ben": lambda: STUDENT.asks(
         student_score(on_table(BEN, _held("orange Mean", "red Coach Kovalevskaya")), knows_cap=False), 2

@@ -14,7 +14,9 @@ from mathgames_widgets.core.messages import cached, room
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.page.html import Element, div, p
 from mathgames_widgets.questions.stops import LEARNER, Move, Part, Script
+from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import Seat
 
 from .. import Rules, read_action
@@ -24,8 +26,10 @@ from ..rules.moves import EndTurn
 from ..rules.state import SOLITAIRE
 from ..rules.view import View
 from ..table.result import standing_of
-from ..words.cards import points_text
-from ..words.explanations import why_bound
+from ..table.seats import SideDrawn
+from ..table.turn import Desk
+from ..words.cards import number_text, points_text
+from ..words.explanations import amount, why_bound
 from .pictures import beside, weighed
 
 say = room(__name__)
@@ -63,6 +67,7 @@ def _move(id: str) -> Move:
 @cached
 def parts() -> tuple[Part, ...]:
     """The tables of the lesson."""
+    blue = show(amount(Fraction("171.25")), "+", 50, "=", amount(Fraction("221.25")))
     return (
         Part(
             "pay",
@@ -70,6 +75,7 @@ def parts() -> tuple[Part, ...]:
             _moves("play-ben"),
             decides=True,
             task=say("part-pay.task"),
+            hints=(say("part-pay.hint"),),
             after=Explanation(
                 say("paid-for-ben"),
                 show(20, "−", 18, "=", 2),
@@ -114,7 +120,7 @@ def parts() -> tuple[Part, ...]:
             task=say("part-elif.task"),
             after=Explanation(
                 say("paid-for-elif"),
-                show("171.25", "+", 50, "=", "221.25"),
+                blue,
                 why=(
                     Explanation(say("elif-is-weak")),
                     Explanation(say("twenty-count-double"), show(40, "÷", 4, "=", 10)),
@@ -131,15 +137,18 @@ def parts() -> tuple[Part, ...]:
             task=say("part-last.task"),
             after=Explanation(
                 say("both-tools"),
-                show("221.25", "+", "12.5", "=", "233.75"),
+                show(amount(Fraction("221.25")), "+", amount(Fraction("12.5")), "=", amount(Fraction("233.75"))),
                 why=(
-                    Explanation(say("four-share"), show(50, "÷", 4, "=", "12.5")),
+                    Explanation(say("kofi-is-red"), show(805, "÷", 4, "=", amount(Fraction("201.25")))),
+                    Explanation(say("four-share"), show(50, "÷", 4, "=", amount(Fraction("12.5")))),
                     Explanation(
                         say("kofi-costs"),
                         show(25, "−", 21, "=", 4),
                         why=(
-                            Explanation(say("kofi-is-red"), show("(230 + 210 + 200 + 165)", "÷", 4, "=", "201.25")),
-                            Explanation(say("blue-four-stay"), show("171.25", "+", 50, "=", "221.25")),
+                            Explanation(
+                                say("blue-four-stay"),
+                                blue,
+                            ),
                         ),
                     ),
                 ),
@@ -163,6 +172,27 @@ def reached(view: View) -> tuple[Fraction, str] | None:
     return (here.points, points_text(here.points)) if here.best else None
 
 
+FOUND = Fraction("246.25")
+"""The best score with this pile that is known."""
+
+
+def ended(view: View) -> Element:
+    """The first pile once it is played: its score beside the lesson's, and the team."""
+    points, board = view.pile_scores[0], view.pile_boards[0]
+    lessons = standing_of(GAME.match_at(len(GAME.moves)).observe(LEARNER), LEARNER).points
+    by = "most" if points >= FOUND else "more" if points > lessons else "same" if points == lessons else "less"
+    said = say(
+        "pile-ended",
+        by=by if points else "none",
+        points=number_text(points),
+        lessons=number_text(lessons),
+        found=number_text(FOUND),
+    )
+    screen = Screen(("",), is_lesson=True)
+    team = SideDrawn(Desk(replace(view, boards=(board,), to_act=()), screen), LEARNER, large=True).drawn()
+    return div(p(said, cls="mg-verdict"), team, cls="mg-over-room", data_key="pile")
+
+
 @cached
 def bound() -> Explanation:
     """Why no way of playing the pile scores more."""
@@ -182,5 +212,6 @@ GAME = Script(
     weigh=weighed,
     reached=reached,
     bound=bound,
+    ended=ended,
 )
 """The first pile; its parts are the tables of the lesson."""

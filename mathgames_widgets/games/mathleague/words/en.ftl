@@ -41,7 +41,7 @@ deck-bargains = Bargains
 
 effect-pop-quiz = Pop Quiz
     .text = Target: one opponent. The target reveals all TOOL cards in hand and discards one of them (their choice). No TOOL in hand: no effect.
-    .short = They show their TOOLs and discard one
+    .short = One opponent shows all TOOL cards
 effect-transfer-request = Transfer Request
     .text = Pay TOOL cards worth at least 10. Target: one opponent with a STUDENT card not attached to a school team. Return one such card (your choice) to its owner's hand; TOOL and TEACHER cards on it go to the owner's discard pile.
     .short = Sends a student back; pay 10
@@ -665,14 +665,14 @@ caption-ran-out = { $player } cannot draw any more cards.
 
 student-scores = { $card } scores { $points }.
 printed-once = { $level ->
-    [Elem] Its high score is { $high }, and an elementary school high score counts as it is.
-    [MS] Its high score is { $high }, and a middle school high score counts as it is.
-   *[HS] Its high score is { $high }, and a high school high score counts as it is.
+    [Elem] Its printed number is { $high }, and an elementary school number counts as it is.
+    [MS] Its printed number is { $high }, and a middle school number counts as it is.
+   *[HS] Its printed number is { $high }, and a high school number counts as it is.
 }
 printed-times = { $level ->
-    [Elem] An elementary school high score counts { $times } times.
-    [MS] A middle school high score counts { $times } times.
-   *[HS] A high school high score counts { $times } times.
+    [Elem] An elementary school number counts { $times } times.
+    [MS] A middle school number counts { $times } times.
+   *[HS] A high school number counts { $times } times.
 }
 tools-add = { $many ->
     [one] { $tools } adds { $points }.
@@ -682,7 +682,10 @@ tools-are-worth = { $many ->
     [one] { $tools } is worth { $points }.
    *[other] { $tools } are worth { $points }.
 }
-tools-doubled = With the TEACHER card { $teacher }, they count double. More teachers do not double them again.
+tools-doubled = { $many ->
+    [one] With the TEACHER card { $teacher }, it counts double. More teachers do not double it again.
+   *[other] With the TEACHER card { $teacher }, they count double. More teachers do not double them again.
+}
 student-capped = { $lost ->
     [one] A STUDENT card scores at most { $cap }, so { $points } does not count.
    *[other] A STUDENT card scores at most { $cap }, so { $points } do not count.
@@ -866,7 +869,7 @@ aim-alone = Over { $either } with one pile, over { $both } with both
 help-answer = Press a STAFF card in your hand, then Answer or the player you aim it at.
 help-pay = Press TOOL cards to lay them out or to take them back.
 help-choose = Press the card you want. The card in play says what happens to it.
-help-press = Press a card, and the places where it can go light up. Press one of them, or its key. If a card costs something, the cheapest TOOL cards are laid out for you. Press other TOOL cards to change that, then press Pay on the card.
+help-press = Press a card, and the places where it can go light up. Press one of them, or its key. If a card costs something, press the TOOL cards that pay, and Pay on the card. In a game the cheapest ones are laid out already.
 help-table = Schools, students, teachers and tools stay on your table. Put TOOL cards on a student, or pay with them. For 5 points you can move a teacher or a tool, or put a student into a school team.
 help-price = A crossed-out price is more than you can pay. Press the card to read why. Press another player to look closer.
 domino = The two small digits in the corner of a card are its domino digits, such as 9 over 8. They matter only before the first turn: 200 plus the lowest number turned over is the win number.

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from mathgames_widgets.games.mathleague import PlayStudent, lesson, read_action
+from mathgames_widgets.games.mathleague import Discard, PlayStudent, lesson, read_action
 from mathgames_widgets.games.mathleague.analysis.chances import upper_bound
 from mathgames_widgets.games.mathleague.lesson.pictures import beside, weighed
 from mathgames_widgets.games.mathleague.lesson.questions import SEVEN
-from mathgames_widgets.games.mathleague.lesson.stops import GAME, bound, reached
+from mathgames_widgets.games.mathleague.lesson.stops import FOUND, GAME, bound, reached
 from mathgames_widgets.games.mathleague.rules.cards import Student, Tool
 from mathgames_widgets.games.mathleague.rules.payments import cheapest, student_cost
 from mathgames_widgets.games.mathleague.rules.scoring import standing
@@ -20,6 +20,7 @@ from mathgames_widgets.games.mathleague.table.turn import Bill
 from mathgames_widgets.questions.stops import LEARNER, FreeTable
 from mathgames_widgets.table.screen import Do, Press, Select
 from tests.questions.scripts import MATHLEAGUE, take
+from tests.table.pages import read
 
 PARTS = MATHLEAGUE.parts
 TEXT = (Path(__file__).resolve().parents[4] / "lessons" / "mathleague" / "lesson.md").read_text(encoding="utf-8")
@@ -195,7 +196,7 @@ def test_who_pays_amara_with_the_two_largest_tools_cannot_pay_for_chiara():
 
 
 def test_with_kofi_the_four_highest_are_not_better():
-    """ "(230 + 210 + 200 + 165) ÷ 4 = 201.25", and the blue four stay at 221.25."""
+    """ "805 ÷ 4 = 201.25", and the blue four stay at 221.25."""
     match = GAME.match_at(GAME.before(GAME.part("last")))
     match.play(LEARNER, read_action('student "red Kofi" pay "orange Gauss Sum" "green Circle Area"'))
     points = sorted(one.points for one in standing(GAME.rules, ((LEARNER, match.state.boards[LEARNER]),)).students)
@@ -209,7 +210,7 @@ def test_who_spends_both_tools_on_kofi_hears_at_once_what_that_is_worth():
     table.redraw()
     assert table.is_done and "The lesson’s team scores 12.5 points more." in table.html
     told = " ".join(str(GAME.part("last").after).split())
-    for formula in ("25 − 21 = 4", "(230 + 210 + 200 + 165) ÷ 4 = 201.25", "171.25 + 50 = 221.25"):
+    for formula in ("25 − 21 = 4", "805 ÷ 4 = 201.25", "171.25 + 50 = 221.25"):
         assert formula in told
     assert "both tools are spent on Kofi" in table.html
     table = MATHLEAGUE.opened("last")
@@ -231,6 +232,30 @@ def test_where_the_pile_is_played_freely_the_best_score_so_far_stays_and_the_bou
         table._start(GAME.match_at(moves), GAME.seats)
         table.redraw()
         assert "Your best so far: 233.75 points." in table.html
+
+
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        (len(GAME.moves), "233.75: as good as the lesson. 246.25 is possible."),
+        (GAME.before(GAME.part("last")), "221.25. The lesson reaches 233.75, and 246.25 is possible."),
+        (0, "No team of four, so no score. The lesson reaches 233.75, and 246.25 is possible."),
+    ],
+)
+def test_a_pile_that_is_played_freely_ends_beside_the_lessons_score_and_begins_anew(moves, said):
+    table = FreeTable(GAME)
+    take(table, Press("deal"))
+    table._start(GAME.match_at(moves), GAME.seats)
+    while "Play it again" not in table.html:
+        legal, end = table.match.legal_actions(LEARNER), read_action("end turn")
+        table._move(end if end in legal else next(action for action in legal if isinstance(action, Discard)))
+        table.redraw()
+    page = read(table.html)
+    assert page.one(data_key="pile").text.startswith(said)
+    assert "300" not in page.one(data_key="scored").text
+    assert moves < len(GAME.moves) or "Amara" in page.one(data_key="pile").text
+    take(table, Press("deal"))
+    assert not table.match.observe(LEARNER).pile_scores and "Play it again" not in table.html
 
 
 def test_erasing_all_answers_forgets_the_best_score_too():
@@ -286,6 +311,6 @@ def test_the_notes_for_teachers_know_a_better_play():
     for line in filter(None, BETTER.splitlines()):
         match.play(LEARNER, read_action(line))
     points = standing(GAME.rules, ((LEARNER, match.state.boards[LEARNER]),)).points
-    assert points == Fraction("246.25")
+    assert points == FOUND == Fraction("246.25")
     notes = Path(__file__).resolve().parents[4] / "docs" / "teaching" / "mathleague.md"
     assert "That scores 246.25" in notes.read_text(encoding="utf-8")

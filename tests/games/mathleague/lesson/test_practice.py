@@ -168,7 +168,7 @@ def check_unit(text: str, question: Question, level: int) -> None:
         ((_, _, age, high),) = STUDENT.findall(told)
         return int(high) * times[age] / price(told)
 
-    told = re.findall(r"(\w+) school(?: high score is multiplied by)? (\d+(?:\.\d+)?)", text)
+    told = re.findall(r"(\w+) school(?: number is multiplied by)? (\d+(?:\.\d+)?)", text)
     others = {age: Fraction(times) for age, times in told}
     if isinstance(question, ChooseOne):
         rates = [rate(plain_text(option.text), others) for option in question.options[:-1]]

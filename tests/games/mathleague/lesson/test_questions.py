@@ -9,7 +9,7 @@ import pytest
 from mathgames_widgets.games.mathleague import lesson
 from mathgames_widgets.games.mathleague.lesson.pictures import AS_PRINTED, RULES
 from mathgames_widgets.games.mathleague.lesson.practice import kind
-from mathgames_widgets.games.mathleague.lesson.practice.averages import coached_four
+from mathgames_widgets.games.mathleague.lesson.practice.averages import best_of_age_groups, coached_four
 from mathgames_widgets.games.mathleague.lesson.practice.drawing import STUDENTS, on_table
 from mathgames_widgets.games.mathleague.lesson.questions import FERMAT
 from mathgames_widgets.games.mathleague.table.parts import whole_card
@@ -19,10 +19,12 @@ from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.bars import LevelBars
+from mathgames_widgets.questions.lesson import Progress
+from mathgames_widgets.questions.prediction import kept_prediction
 from mathgames_widgets.questions.proof import Proof
 from mathgames_widgets.questions.question import Figure, plain_text
 from mathgames_widgets.questions.whose import WhoseAnswer
-from mathgames_widgets.table.screen import Select
+from mathgames_widgets.table.screen import Press, Select
 from tests.games.mathleague.lesson.test_practice import CHECKS
 from tests.questions.asking import MATHLEAGUE
 from tests.table.pages import read
@@ -43,7 +45,24 @@ from tests.table.pages import read
 )
 def test_the_answer_is_what_trying_everything_gives(key, kind, level):
     question = lesson.question(key)
-    CHECKS[kind](plain_text(question.prompt), question, level)
+    stated = best_of_age_groups() if key == "best" else plain_text(question.prompt)  # the lesson's table says it there
+    CHECKS[kind](stated, question, level)
+
+
+def test_a_prediction_is_recalled_at_its_own_numbers_only():
+    progress = Progress("Pairs", (lesson.question("left"),))
+    progress.predict("left").restore(kept_prediction(1, 3))
+    page = progress.ask("left")
+    page.answer("1/2")
+    assert read(page.html).find(data_key="predicted")
+    page.press(list(page.offered).index(Press("again", None)))
+    assert not read(page.html).find(data_key="predicted")
+
+
+def test_two_lowest_bars_are_both_named():
+    page = Checkpoint(lesson.question("best"))
+    page.answer("2,3,4,5")
+    assert "Priya and Chiara are furthest below it." in read(page.html).one(data_key="four-bars").text
 
 
 def test_as_printed_the_four_highest_numbers_win():
@@ -100,7 +119,12 @@ def test_no_score_and_no_average_is_told_before_the_four_are_right(key):
     page = Checkpoint(lesson.question(key))
     said = page.answer("0,1,2,3").said
     bars = read(page.html).one(data_key="four-bars")
-    assert not re.search(r"\d", said + bars.text)
+    assert not re.search(r"\d", said)
+    if key == "printed":  # each number is on its card
+        assert "36Ben18Elif" in bars.text and "Elif with 18 is lowest. Is anyone outside" in bars.text
+        assert "average" not in bars.text and number_text(page.question.team((0, 1, 2, 3)).average) not in bars.text
+    else:
+        assert not re.search(r"\d", bars.text)
     team = page.question.team(page.question.solution)
     page.answer(page.question.solution)
     bars = read(page.html).one(data_key="four-bars")

@@ -250,6 +250,11 @@ def best_asked() -> str:
     return say("best-four-asked")
 
 
+def best_now() -> str:
+    """The same once more, where the text above says how often a number counts."""
+    return say("best-four-now")
+
+
 def best_of_age_groups() -> str:
     """The question, where the age groups have to be thought of."""
     return f"{say('age-groups-count')} {best_asked()}"

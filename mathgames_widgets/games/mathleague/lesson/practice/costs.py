@@ -48,7 +48,7 @@ def cost_of_school(name: str, mine: int, theirs: int) -> Points:
         prompt=say("school-cost-asked", mine=mine, theirs=theirs, school=name),
         hint=say("school-cost-hint"),
         value=cost,
-        advice=drawing.points(),
+        advice=drawing.cost(),
         why=Explanation(
             say("it-costs", points=points_text(cost)),
             shown=show(SCHOOL_STEP, "×", there, "=", amount(cost)),
@@ -96,7 +96,7 @@ def cost_of_student(student: Student, mine: int, *, has_strip: bool = False) -> 
         hint=say("student-cost-hint"),
         more_hints=(_part(student), say("printed-is", high=student.high_score)),
         value=cost,
-        advice=drawing.points(),
+        advice=drawing.cost(),
         why=Explanation(say("it-costs", points=points_text(cost)), why=tuple(parts)),
         misconceptions=expected(
             cost,

@@ -125,15 +125,15 @@ def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher, *, has_pa
     what = kind_text(kind.kind)
     pile, wanted = len(cards), sum(isinstance(card, kind) for card in cards)
     chance = chance_to_draw(pile, wanted, draws)
-    hit = Fraction(wanted, pile)
+    hit, ways = Fraction(wanted, pile), comb(pile, draws)
     return Chance(
         prompt=(
             f"{_pile_text(pile, wanted, draws, kind)} {say('at-least-one-asked', kind=what)}",
             Seen(cards),
         ),
-        hint=say("none-hint"),
+        hint=say("pairs-hint", pairs=ways, kind=what) if has_pairs else say("none-hint", draws=draws, kind=what),
         more_hints=(
-            say("first-is-none", kind=what, chance=plain(1 - hit)),
+            *(() if has_pairs else (say("first-is-none", kind=what, chance=plain(1 - hit)),)),
             say("none-comes", chance=plain(1 - chance)),
         ),
         value=chance,
@@ -152,9 +152,10 @@ def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher, *, has_pa
         because=lambda own: say(
             "at-least-against",
             own=own,
-            none=1 - own,
+            none=number_text((1 - own) * ways),
+            ways=ways,
+            draws=draws,
             kind=what,
-            first=1 - hit,
             over="opposite" if own + chance == 1 else own > chance,
         ),
     )

@@ -52,6 +52,11 @@ def points() -> tuple[str, ...]:
     return say("advice-points"), say("advice-points.other")
 
 
+def cost() -> tuple[str, ...]:
+    """What stands beside a box for a cost."""
+    return say("advice-cost"), say("advice-cost.other")
+
+
 def whole() -> tuple[str, ...]:
     """What stands beside a box for a whole number."""
     return say("advice-whole"), say("advice-whole.other")

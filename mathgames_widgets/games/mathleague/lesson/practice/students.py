@@ -203,6 +203,7 @@ def room_left(score: StudentScore, *, has_strip: bool = False) -> Points:
         prompt=say("strip-on"), why=Explanation(""), high=longest, step=STRIP_STEP, score=score, longest=longest
     )
     value = left / DOUBLED if score.doubler else left
+    halfway = int(value / 2) // STRIP_STEP * STRIP_STEP
     name, alone = score.student.name, points_text(score.printed)
     coach = f" {say('room-teacher', teacher=key_text(score.doubler.key))}" if score.doubler else ""
     lines = [Explanation(say("scores-at-most", student=name, points=alone, cap=CAP))]
@@ -222,7 +223,7 @@ def room_left(score: StudentScore, *, has_strip: bool = False) -> Points:
         ),
         value=value,
         advice=drawing.points(),
-        try_out=replace(strip, prompt=say("strip-try"), high=int(value / 2) // STRIP_STEP * STRIP_STEP)
+        try_out=replace(strip, prompt=say("strip-try", most=number_text(strip.end(halfway))), high=halfway)
         if has_strip
         else None,
         pictured=lambda own: strip.still(own),
