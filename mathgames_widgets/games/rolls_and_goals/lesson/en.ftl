@@ -434,11 +434,11 @@ beside-dice = { $values }.
 # differ and neither is better.
 beside-goal = { $exact ->
     [yes] { $is_open ->
-        [yes] { $goal } (for a second place neither more nor less is better)
+        [yes] { $goal } (more is not better)
        *[no] { $goal }
     }
    *[no] { $is_open ->
-        [yes] { $goal }, on average (for a second place neither more nor less is better)
+        [yes] { $goal }, on average (more is not better)
        *[no] { $goal }, on average
     }
 }
