@@ -277,6 +277,16 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return gain == (number(said[2]) if said[3] == "more" else -number(said[2]))
 
 
+@claim(r"A roll changes dice that show (.+) by (.+) on average\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    sides, changes = (
+        [Fraction(one) for one in re.findall(r"[-\d.]+", part.replace("−", "-"))] for part in said.groups()
+    )
+    return len(sides) == len(changes) and all(
+        Fraction(7, 2) - side == by for side, by in zip(sides, changes, strict=True)
+    )
+
+
 @claim(r"The (greatest|smallest) value is <N>, with (.+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     shows = int(re.search(r"shows (\d)", about.prompt)[1])  # type: ignore[index]

@@ -1262,6 +1262,7 @@ gain-first = { $high ->
 gain-option = a die that shows { $side }
 gain-results = What each die changes by on average when it is rolled again
 gain-on-average = on average
+gain-changes = A roll changes dice that show { $sides } by { $changes } on average.
 gain-fits = ✓ helps the goal
 gain-why = { $high ->
     [yes] A roll is worth 3.5 on average, so every die that shows less gains.

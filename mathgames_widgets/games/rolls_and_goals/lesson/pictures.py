@@ -192,6 +192,12 @@ def six_for_goal(goal: Goal, stack: Cards) -> SixResults:
     return SixResults(((say("six-rolled"), row(())), (named, row(stack))), say("six-fits"))
 
 
+def gain_text(side: Side) -> str:
+    """By how much a die changes on average when it is rolled again, with its sign."""
+    more = MEAN - side
+    return f"{'+' if more > 0 else ''}{decimal(more)}"
+
+
 def gains_of(sides: Dice, high: bool) -> SixResults:
     """What each die changes by on average when it is rolled again.
 
@@ -200,8 +206,7 @@ def gains_of(sides: Dice, high: bool) -> SixResults:
     """
 
     def gain(side: Side) -> tuple[str, Literal["✓", "✗", ""]]:
-        more = MEAN - side
-        return f"{'+' if more > 0 else ''}{decimal(more)}", "✓" if (more > 0) == high else ""
+        return gain_text(side), "✓" if (side < MEAN) == high else ""
 
     rows = ((say("gain-on-average"), tuple(map(gain, sides))),)
     return SixResults(rows, say("gain-fits"), sides, say("gain-results"))

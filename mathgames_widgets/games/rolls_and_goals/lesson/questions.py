@@ -42,7 +42,7 @@ from ..words.chances import MEAN, why_reroll
 from ..words.explanations import chain_text, why_swapped
 from ..words.sentences import face_text, faces_text, goal_text
 from .answers import FindRoll, LayRun, WriteStack, stacks_to
-from .pictures import DiceRow, Die, TwoRolls, gains_of, one_die, row_of, two_rolls, walk_begun
+from .pictures import DiceRow, Die, TwoRolls, gain_text, gains_of, one_die, row_of, two_rolls, walk_begun
 from .practice import chance, whose as slips
 from .practice.drawing import SHIFTS
 from .practice.marking import two_dice
@@ -424,7 +424,10 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
             (frozenset(range(len(sides))), idea.ALWAYS_GAINS),
             *([(frozenset({sides.index(first)}), idea.ONLY_THE_WORST)] if right else []),
         ),
-        why=Explanation(say("gain-why", high=high)),
+        why=Explanation(
+            say("gain-why", high=high),
+            why=(Explanation(say("gain-changes", sides=sides, changes=[gain_text(side) for side in sides])),),
+        ),
         picture=gains_of(sides, high),
         again=lambda seed: gain(ProblemRng(seed).some(EVERY_SIDE, 5), ProblemRng(f"{seed} goal").one((True, False))),
     )
