@@ -1261,9 +1261,9 @@ gain-first = { $high ->
 }
 gain-option = a die that shows { $side }
 gain-results = What each die changes by on average when it is rolled again
-gain-on-average = on average
+gain-on-average = by
 gain-changes = A roll changes dice that show { $sides } by { $changes } on average.
-gain-fits = ✓ helps the goal
+gain-fits = on average; ✓ helps the goal
 gain-why = { $high ->
     [yes] A roll is worth 3.5 on average, so every die that shows less gains.
    *[no] A roll is worth 3.5 on average, so every die that shows more gains.
