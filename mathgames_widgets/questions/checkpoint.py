@@ -503,7 +503,7 @@ class Checkpoint(Page):
             cls="mg-table mg-checkpoint",
             data_key="checkpoint",
             data_done=self.done or None,
-            data_covers=self._covers or None,
+            data_covers=f"{self._covers if self._may_cover else 0}" if self._covers else None,
             data_asks=self.question.key or None,
             data_report=json.dumps(self._told[1], ensure_ascii=False) if self.reported() else None,
         )
@@ -516,6 +516,13 @@ class Checkpoint(Page):
         if self._answer_stands:
             board.complete()
         return board.draw(offers, is_open=self._tries_first)
+
+    @property
+    def _may_cover(self) -> bool:
+        """Whether screens may be skipped with it: it is not solved yet, or was at once and without a hint."""
+        rounds = answered(self.question, self.answers)
+        at_once = any(solved_at(asked, round) == 1 and not round.hinted for asked, round in rounds)
+        return at_once or not self.is_answered
 
     @property
     def is_extra(self) -> bool:

@@ -57,6 +57,7 @@ another = another
 ## A question that is asked twice
 
 how-sure = How sure are you?
+say-how-sure = Now say how sure you are.
 sure-1 = Guessing
 sure-2 = Fairly sure
 sure-3 = Certain
@@ -436,6 +437,17 @@ the-lesson = The lesson:
 compare-chance = Compare
 chance-empty = First write a chance, such as 1/2 or 50 %.
 chance-outside = A chance is a number from 0 to 1.
+# To the first wrong guess; $near is whether it is close.
+chance-off = { $near ->
+    [yes] { $way ->
+        [high] You said { $guess }, which is close, but too high. Try once more.
+       *[low] You said { $guess }, which is close, but too low. Try once more.
+    }
+   *[no] { $way ->
+        [high] You said { $guess }, which is too high. Try once more.
+       *[low] You said { $guess }, which is too low. Try once more.
+    }
+}
 chance-compared = { $how ->
     [same] You said { $guess }, and that is the chance. { $why }
     [near] You said { $guess }, which is close. The chance is { $chance }. { $why }

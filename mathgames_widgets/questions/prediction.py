@@ -249,7 +249,7 @@ class Prediction(Page):
             self._rolled = ""
         self.choice, self.sure = choice, sure
         self.kept = kept_prediction(choice, sure or 0)
-        self.redraw(self._said if self.is_made else "")
+        self.redraw(self._said if self.is_made else say("say-how-sure"))
         self._changed()
 
     @property
@@ -283,6 +283,8 @@ class Prediction(Page):
             answers_to_press(question, self.choice, self.sure, None if self._is_settled else offers),
             p(*self._told(link), cls="mg-advice", role="status", data_reply=True, data_key="comes-back")
             if self.is_made
+            else p(say("say-how-sure"), cls="mg-advice", role="status", data_key="comes-back")
+            if self.choice is not None
             else None,
             div(board.draw(offers), cls="mg-vote-board", data_reply=True, data_key="board") if board else None,
             cls="mg-table mg-checkpoint mg-prediction",

@@ -92,8 +92,6 @@ class Part:
     """Whether the learner decides: as many moves as the lesson has, any of them, and then a look at both."""
     task: str = ""
     """What is asked where the learner decides."""
-    hints: tuple[str, ...] = ()
-    """What helps with the first move of a decision, before what the game advises."""
     reveals: tuple[str, ...] = ()
     """Questions that the table answers. They stay open, and the reason waits for a guess."""
     settled: Callable[[Any], bool] = lambda view: False
@@ -102,6 +100,8 @@ class Part:
     """Moves between the part before and this one, made when it is taken up."""
     later: tuple[tuple[Any, str], ...] = ()
     """Phases of the game, and what is asked there in place of the task."""
+    hints: tuple[str, ...] = ()
+    """What helps with the first move of a decision, before what the game advises."""
     asks: Callable[[Any], Question | None] | None = None
     """What is asked of a decision once it is made, to be typed, seen from the learner's view after it. The comparison
     and the reason wait for the answer."""
@@ -185,7 +185,8 @@ class Script:
     has come as far as the lesson's, where one card can be moved twice. Where the deal is played freely, `wager` is a
     chance to be guessed; `reached` is what a view scores, with its words, of which the best so far stands above the
     table; `bound` is why nobody can score more; `goal` is what to reach in a view, checked there;
-    `ended` draws from a view what was played, where the deal comes to a stop and then begins anew.
+    `ended` draws from a view what was played, where the deal comes to a stop and then begins anew. `too_early` is what
+    is said in place of a move, for which a decision has to be made first, from the learner's view and the lesson's.
     """
 
     def __init__(
@@ -205,10 +206,12 @@ class Script:
         as_far: Callable[[Any, Any], bool] = lambda yours, lessons: True,
         goal: Callable[[Any], FreeGoal] | None = None,
         ended: Callable[[Any], Element] | None = None,
+        too_early: Callable[[Any, Any, Action], str] = lambda yours, lessons, action: "",
     ) -> None:
         self.game, self.seed, self.rules, self.as_far = game, seed, rules, as_far
         self.compare, self.alike, self.weigh, self.wager = compare, alike, weigh, wager
         self.reached, self.bound, self.goal, self.ended = reached, bound, goal, ended
+        self.too_early = too_early
         self._seats, self._parts, self._replies = seats, parts, replies
 
     @property
@@ -285,6 +288,7 @@ class FreeTable(Window):
     def __init__(self, script: Script, begins: str = "") -> None:
         self._script, self._begins = script, script.before(script.part(begins)) if begins else 0
         self._guessed: tuple[Wager, Fraction] | None = None
+        self._is_second_guess = False
         self._guess_trouble = ""
         self._highest: tuple[Fraction, str] | None = None
         super().__init__(script.game, script.seats, script.seed, script.rules)
@@ -323,13 +327,17 @@ class FreeTable(Window):
         except ReadError as unread:
             self._guess_trouble = str(unread)
             return self._guess_trouble
+        self._is_second_guess = self._guessed is not None and self._guessed[0] == wager
         self._guessed = wager, guess
         return self._compared(wager, guess)
 
     def _compared(self, wager: Wager, guess: Fraction) -> str:
-        """A guess beside the chance."""
+        """A guess beside the chance; the first wrong one hears only which way it is off."""
         off = abs(guess - wager.chance)
-        how = "same" if not off else "near" if off <= NEAR_CHANCE else "high" if guess > wager.chance else "low"
+        way = "high" if guess > wager.chance else "low"
+        if off and not self._is_second_guess:
+            return say("chance-off", way=way, near=off <= NEAR_CHANCE, guess=guess)
+        how = "same" if not off else "near" if off <= NEAR_CHANCE else way
         return say("chance-compared", how=how, guess=guess, chance=wager.chance, why=wager.why)
 
     def _guess(self, offers: Offers) -> Element | None:
@@ -475,6 +483,7 @@ class GuidedTable(Window):
         self._decided_at: int | None = None
         self._own_answer = OwnAnswer()
         self._put_back = 0
+        self._early = ""
         super().__init__(script.game, script.seats, script.seed, script.rules)
 
     def told(self) -> Told:
@@ -571,6 +580,9 @@ class GuidedTable(Window):
 
     def _answer_to(self, thing: Any, values: Values) -> str:
         """A move can be put back, so there is nothing to be asked before it."""
+        self._early = self._too_early(thing) if isinstance(thing, Do) else ""
+        if self._early:
+            return self._early
         match thing:
             case Press("put-back"):
                 self._put_back += self.part.decides
@@ -589,6 +601,14 @@ class GuidedTable(Window):
         if self._room is not None and not self._is_played:
             self._decided_at = None  # it was taken back
         return said
+
+    def _too_early(self, thing: Do) -> str:
+        """What is said in place of a move that would end the decision before it is made."""
+        if not self._is_deciding or any(move.action == thing.action for move in self.part.moves):
+            return ""
+        lessons = self._script.match_at(self._script.before(self.part) + len(self.part.moves))
+        yours = self._playing().match.observe(LEARNER)
+        return self._script.too_early(yours, lessons.observe(LEARNER), thing.action)
 
     @property
     def _own_asked(self) -> Question | None:
@@ -674,6 +694,8 @@ class GuidedTable(Window):
 
     def _task(self) -> str:
         """What to do now: the lesson's next move, or what one decides."""
+        if self._early:
+            return self._early
         if self._waits_for_own:
             return say("own-first")
         if self._is_played and not self._has_left:
@@ -830,9 +852,11 @@ class GuidedTable(Window):
         )
 
     def _after(self) -> Element | None:
-        """What there is to see when the part is played."""
-        stands = self._is_reached and self._is_played  # not while the moves are put back
-        if not stands or (self.part.after is None and not self.part.pictures) or self._waits_for_own:
+        """What there is to see when the part is played, until its moves are put back or it is decided anew."""
+        stands = self._is_reached and self._is_played and not self._is_deciding
+        if not stands or self._waits_for_own:
+            return None
+        if self.part.after is None and not self.part.pictures:
             return None
         if key := self._guess(self.part):
             self._is_covered = True

@@ -188,6 +188,20 @@ def test_a_kept_prediction_has_a_link_to_where_it_comes_back(voila, open_page):
     expect(page.locator(".mg-checkpoint[data-asks=hurts]:not(.mg-prediction) [data-key=prompt]")).to_be_focused()
 
 
+def test_what_a_move_did_is_told_once_the_cards_have_turned_over(voila, open_page):
+    page = open_page("about:blank", reduced_motion="no-preference")
+    page.goto(voila + "rolls_and_goals/chance.ipynb#Roll-or-not?")
+    page.wait_for_selector("body[data-ready=true]")
+    step = page.locator(".page-step:visible")
+    step.locator("[data-key=ready]").click()
+    skip, reason = step.locator("[data-key=skip]"), step.locator(".mg-told .mg-reveal")
+    expect(skip).to_be_visible()
+    expect(reason).to_have_count(1)
+    expect(reason).not_to_be_visible()
+    skip.click()
+    expect(reason).to_be_visible()
+
+
 def test_on_a_phone_a_wrong_place_has_its_walk_in_sight(voila, open_page):
     """The mark is checked with Enter: what is said and the walk drawn below it stand on the same screen."""
     page = open_page("about:blank", width=390, height=844)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from fractions import Fraction
 
@@ -11,6 +12,7 @@ from mathgames_widgets.core.messages import language, room
 from mathgames_widgets.games import GAMES, module_of
 from mathgames_widgets.games.byorf import lesson as byorf
 from mathgames_widgets.games.formula.lesson import LESSON as formula
+from mathgames_widgets.games.rolls_and_goals import lesson as rolls
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -517,6 +519,17 @@ def test_who_knows_it_gets_a_hard_one_at_once_and_after_that_another(key: str, c
     page.answer(asked.write(asked.solution))
     assert page.is_answered and say("twin-another") in page.html
     assert page.html.count(called) == (1 if covers else 0) and say("known-already") not in page.html
+
+
+def test_only_a_right_first_try_without_a_hint_covers_screens():
+    def covered(*presses: str) -> str:
+        page = Checkpoint(rolls.CHANCE.question("known-chance"), covers=8)
+        for one in presses:
+            press(page, Press("hint")) if one == "hint" else page.answer("25/216" if one == "right" else "1/6")
+        return re.search(r'data-covers="(\d)"', page.html)[1]
+
+    assert covered() == covered("hint") == covered("right") == "8", "it is open, or was solved at once"
+    assert covered("hint", "right") == covered("wrong", "right") == "0"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)

@@ -59,7 +59,14 @@ def test_another_move_is_made_compared_and_put_back(lesson: Played, key: str) ->
     before, wanted = table.match.turns, table.wanted
     moves = [thing for thing in table.offered if isinstance(thing, Do)]
     legal = [move for move in moves if table.match.why_not(LEARNER, move.action) is None]
-    others = [move for move in legal if not lesson.game.is_like(move.action, wanted.action)]
+    stands, last = lesson.game.before(table.part), len(table.part.moves)
+    lessons = lesson.game.match_at(stands + last).observe(LEARNER)
+    others = [
+        move
+        for move in legal
+        if not lesson.game.is_like(move.action, wanted.action)
+        and not lesson.game.too_early(table.match.observe(LEARNER), lessons, move.action)
+    ]
     for other in [*others[:2], *others[2:][-1:]]:
         take(table, other)
         assert not table.part.decides or table.is_done or any(isinstance(thing, Do) for thing in table.offered)

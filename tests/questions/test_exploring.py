@@ -439,14 +439,25 @@ def test_a_die_is_rolled_beside_what_was_predicted_of_it() -> None:
     """Once it is kept; another prediction has bars of its own, and what is kept is only the prediction."""
     vote = replace(chance).vote("reroll")
     chances = [plain_text(option.text) for option in vote.question.options]
+    asked = room("mathgames_widgets.questions.prediction")("say-how-sure")
     for thing in (Press("choose", chances.index("1/2")), Press("sure", 2)):
-        assert not explores(vote)
+        assert not explores(vote) and (asked in vote.html) == (asked == vote.spoken) == (thing.what == "sure")
         vote.press(list(vote.offered).index(thing))
+    assert asked not in vote.html
     kept = vote.kept
     vote.press(offered(vote, Touch("roll", steps=1)))
     assert "One roll: " in vote.html and vote.html.count('mg-bar-value">3<') == vote.html.count("mg-rolled-fill") == 2
+    assert sorted(re.findall(r'mg-rolled-value">([^<]*)<', vote.html)) == ["0", "1"], "a count, no share"
+    shows = r'data-key="rolled-said">The die shows (\d)\.'
+    side = int(re.search(shows, vote.html.replace("\u00a0", " "))[1])
+    assert ("1 × divisible by 3" in vote.html) == (side % 3 == 0)
+    for _ in range(9):
+        assert re.search(shows, vote.html.replace("\u00a0", " "))
+        vote.press(offered(vote, Touch("roll", steps=1)))
+    assert not re.search(shows, vote.html.replace("\u00a0", " ")), "from ten rolls on the bars show a share"
+    assert sum(map(float, re.findall(r'mg-rolled-value">([^<]*)<', vote.html))) == pytest.approx(6, abs=0.1)
     vote.press(offered(vote, Touch("roll", steps=100)))
-    assert "101 rolls: " in vote.html and vote.kept == kept and 'role="slider"' not in vote.html
+    assert "110 rolls: " in vote.html and vote.kept == kept and 'role="slider"' not in vote.html
     vote.press(list(vote.offered).index(Press("choose", chances.index("1/6"))))
     assert 'mg-bar-value">1<' in vote.html and "mg-rolled-fill" not in vote.html
     assert not explores(replace(chance).vote("less")), "no die is rolled there"

@@ -49,7 +49,7 @@ def still_bars(bars: Iterable[StillBar], level: float | None = None) -> Element:
                 span(bar.more_said, cls="mg-bar-more", style=f"bottom:{percent(bar.share)};height:{percent(bar.more)}")
                 if bar.more
                 else None,
-                _said_at_the_top(bar, level) if bar.said else None,
+                _said_at_the_top(bar, level if bar.level is None else bar.level) if bar.said else None,
                 *(
                     span(cls="mg-still-level", style=f"bottom:{percent(share)}")
                     for share in (level, bar.level)
@@ -237,6 +237,8 @@ class LevelBars(DragBars):
 # ── a guess beside rolled dice ────────────────────────────────────────────────────────────────────────────────────
 
 ROLLS, FEW_ROLLS = (10, 100, 1000), (1, 10, 100)
+FEW = 10
+"""From so many rolls on, bars show a share of them."""
 MOST_ROLLS = 10_000
 """Games that can be rolled; by then the bars hardly move."""
 
@@ -325,14 +327,22 @@ class RollBars(DragBars):
             name=self.names[place],
             guess=answer.heights[place],
             total=self.total,
-            seen=seen[place],
+            seen=f"{seen[place]:,}",
             rolled=f"{answer.rolled:,}",
             about=self._about(seen[place], answer.rolled),
         )
 
     def seen(self, rolled: int) -> Heights:
         """How often each outcome came."""
-        return counted(f"ROLLS {self.key}", rolled, self.cases, len(self.names))
+        return counted(self._seed, rolled, self.cases, len(self.names))
+
+    @property
+    def _seed(self) -> str:
+        return f"ROLLS {self.key}"
+
+    def _share(self, seen: int, rolled: int) -> float:
+        """How high the bar of what was rolled is, as a share of the room."""
+        return seen * self.total / rolled / self.top
 
     def _about(self, seen: int, rolled: int) -> str:
         """How many that would be of as many games as there are cases, or how many of a hundred draws."""
@@ -347,6 +357,14 @@ class RollBars(DragBars):
 
     def drafted(self, heights: Heights, desk: AnswerDesk) -> str:
         return self.write(GuessedBars(heights, self._guessed(desk.draft).rolled))
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        """The bars to be dragged; once the answer was shown before all was shared out, those of the answer."""
+        guess = self._guessed(desk.draft)
+        if not desk.is_shown or not self.spare(guess.heights):
+            return DragBars.cards_on(self, desk)
+        right = self.write(GuessedBars(self.solution.heights, guess.rolled))
+        return self.bars_on(replace(desk, draft=right), self._guess, say("rolls-answer"))
 
     def stays_on(self, desk: AnswerDesk, tries: Sequence[str]) -> Element:
         """The same beside a later question: the first guess that shared out all stands, and the dice roll on."""
@@ -373,7 +391,7 @@ class RollBars(DragBars):
         if not rolled:
             return None
         seen = self.seen(rolled)[place]
-        height = percent(min(1.0, seen * self.total / rolled / self.top))
+        height = percent(min(1.0, self._share(seen, rolled)))
         return span(
             span(self._about(seen, rolled), cls="mg-rolled-value"),
             cls="mg-rolled-fill",
@@ -399,7 +417,7 @@ class RollBars(DragBars):
     def _rolled_said(self, rolled: int) -> str:
         seen = self.seen(rolled)
         names = tuple(
-            [say("bar-said", name=name, height=height) for name, height in zip(self.names, seen, strict=True)]
+            [say("bar-said", name=name, height=f"{height:,}") for name, height in zip(self.names, seen, strict=True)]
         )
         return say("rolled", rolled=f"{rolled:,}", outcomes=names, total=self.total)
 
@@ -415,7 +433,13 @@ class RollBars(DragBars):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RollOn(RollBars):
-    """Bars of what is expected, or was predicted, with nothing to drag: rolled beside, once a chance is known."""
+    """Bars of what is expected, or was predicted, with nothing to drag: rolled beside, once a chance is known.
+
+    The first few rolls are counted as they come; from `FEW` on the bars show how many that would be of `total`.
+    """
+
+    is_die: bool = False
+    """Whether the cases are the sides of one die, the lowest first."""
 
     def cards_on(self, desk: AnswerDesk) -> Element:
         return self.bars_on(
@@ -426,7 +450,17 @@ class RollOn(RollBars):
         seen = zip(self.names, self.seen(rolled), strict=True)
         counts = tuple([say("rolled-each", name=name, times=times) for name, times in seen])
         told = {"act": self.act, "once": rolled == 1, "rolled": f"{rolled:,}", "guessed": self.is_guess}
-        return say("rolled-on", total=self.total, outcomes=counts, **told)
+        said = say("rolled-on", total=self.total, outcomes=counts, few=FEW if rolled < FEW else 0, **told)
+        if not self.is_die or rolled >= FEW:
+            return said
+        last = Rng(self._seed).rolled(rolled, len(self.cases))[0][-1]
+        return f"{say('rolled-side', side=last)} {said}"
+
+    def _share(self, seen: int, rolled: int) -> float:
+        return seen / self.top if rolled < FEW else RollBars._share(self, seen, rolled)
+
+    def _about(self, seen: int, rolled: int) -> str:
+        return f"{seen}" if rolled < FEW else RollBars._about(self, seen, rolled)
 
     def predicted(self, chance: Fraction) -> RollOn | None:
         """The same beside the bars of a prediction; None where that many of these cases cannot be drawn."""

@@ -201,11 +201,13 @@ guess-in-hand = { $spare ->
     [0] Your guess is complete.
    *[other] { $spare } of { $total } are left to share out: drag the bars up.
 }
+# Below the bars, once the answer was asked for before all was shared out.
+rolls-answer = The bars show the answer.
 # After the answer the dice may still be rolled.
 # Below the bars of an earlier question, beside a later one; $guessed is whether they were guessed there.
 rolled-before = { $guessed ->
-    [yes] Your first guess and your rolls from before. Roll on, and watch the bars grow.
-   *[no] You have not guessed these bars yet. Roll, and watch them grow.
+    [yes] Your first guess and your rolls from before. The more you roll, the less the bars move.
+   *[no] You have not guessed these bars yet. The more you roll, the less they move.
 }
 # Bars with nothing to guess, once a chance is known, and what came beside them.
 # $act is roll or draw: dice are rolled, or cards are drawn.
@@ -219,7 +221,7 @@ rolls-expected = { $guessed ->
        *[roll] The bars show what to expect in { $total } rolls.
     }
 }
-# $once is whether there was one roll, $guessed whether the other bars are a guess.
+# $once is whether there was one roll, $guessed whether the other bars are a guess; $few is 0 where the bars show a share.
 rolled-on = { $once ->
     [yes] { $act ->
         [draw] One draw: { $outcomes }.
@@ -232,10 +234,18 @@ rolled-on = { $once ->
 } { $act ->
     [draw] The orange bars show them as percentages.
    *[roll] { $guessed ->
-        [yes] The bars beside your guess show them out of { $total }.
-       *[no] The bars beside those expected show them out of { $total }.
+        [yes] { $few ->
+            [0] The bars beside your guess show them out of { $total }.
+           *[other] The bars beside your guess count them; from { $few } on they show them out of { $total }.
+        }
+       *[no] { $few ->
+            [0] The bars beside those expected show them out of { $total }.
+           *[other] The bars beside those expected count them; from { $few } on they show them out of { $total }.
+        }
     }
 }
+# Said first, while a die was rolled only a few times.
+rolled-side = The die shows { $side }.
 rolled-each = { $times ->
     [one] { $name } { $times } time
    *[other] { $name } { $times } times

@@ -277,6 +277,16 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return gain == (number(said[2]) if said[3] == "more" else -number(said[2]))
 
 
+@claim(r"A roll changes dice that show (.+) by (.+) on average\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    sides, changes = (
+        [Fraction(one) for one in re.findall(r"[-\d.]+", part.replace("−", "-"))] for part in said.groups()
+    )
+    return len(sides) == len(changes) and all(
+        Fraction(7, 2) - side == by for side, by in zip(sides, changes, strict=True)
+    )
+
+
 @claim(r"The (greatest|smallest) value is <N>, with (.+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     shows = int(re.search(r"shows (\d)", about.prompt)[1])  # type: ignore[index]
@@ -714,7 +724,10 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return value(said[1]) == number(said[2]) == about.right and f"{said[3]} × {said[4]}" in said[1]
 
 
-@claim(r"Of (\d+) games about (\d+) have none, (\d+) have it on one die, (\d+) on both\.")
+@claim(
+    r"In (\d+) games, expect about (\d+) (?:with no \d|in which no die is .+?), (\d+) with one(?: such die)? "
+    r"and (\d+) with two\."
+)
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     games, *often = (int(one) for one in said.groups())
     return often == [round(games * share) for share in on_two_dice(about)] and sum(often) == games
@@ -1707,6 +1720,12 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     is_fitting = (side in fitting(about)) == (said[7] == "fits, too")
     is_own = own == about.answer == sides / every and Fraction(len(fitting(about)), every) == about.right
     return is_own and is_worth and is_fitting and is_off(about, said[4])
+
+
+@claim(r"<N> counts all six sides\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    sides = about.answer * 6
+    return number(said[1]) == about.answer and sides.denominator == 1 and "under a cup" in about.prompt
 
 
 @claim(r"With (\d+) (?:possible sides|rolls), a chance of <N> would mean <N> fitting (?:sides|rolls), but .+\.")

@@ -289,6 +289,18 @@ task-order = Die 5 shows 4. Make it divisible by 3 with two cards.
 task-nine = Place +3. Where does it help most?
 task-where = Put the reroll behind a die. Which one?
 task-sure = Place both +1 cards. Which dice can you be certain of?
+# Said to someone who is ready before the cards of a decision are placed; $all is whether the whole hand is to be placed.
+ready-early = { $all ->
+    [yes] { $many ->
+        [one] One card is still in your hand: place it first.
+       *[other] { FIRST_WORDS($many) } cards are still in your hand: place them first.
+    }
+   *[no] { $many ->
+        [one] Place one more card first.
+       *[other] Place { WORDS($many) } more cards first.
+    }
+}
+hint-where = Which die helps no goal now, and cannot be repaired by one +1?
 task-again = One card is left, the reroll. Do you place it, or say that you are ready?
 
 # Single moves: what to do, where it is not plain from the move.
@@ -307,7 +319,7 @@ move-last-one = The last player takes what is left.
 move-double = 2 × 4 = 8.
 move-minus-2 = 8 − 2 = 6, and 6 is divisible by 3.
 move-nine = 6 + 3 = 9: still divisible by 3, and a bigger number.
-move-reroll = 4 is no use here. Rolled again, two of six sides are divisible by 3.
+move-reroll = The 4 would need both +1 cards. Rolled again, two of six sides are divisible by 3.
 move-plus-1 = 5 + 1 = 6, divisible by 3.
 move-all-placed = All your cards are placed.
 move-to-two = 3 − 1 = 2.
@@ -345,19 +357,19 @@ after-order = The lesson puts ×2 on top, then −2: 4 → 8 → 6.
 after-order-1 = The other way round, −2 comes first: 4 → 2 → 4, and 4 is not divisible by 3.
 after-order-2 = Two +1 cards make a 6 too, but behind a 5 one of them is enough.
 after-nine = Behind die 4 it makes 6 + 3 = 9: still divisible by 3, and now your biggest number.
-after-where = The 4 is no use for any goal, so you have nothing to lose. Rerolled, it fits with a chance of 1/3.
+after-where = The 4 would need both +1 cards; each 5 needs only one. Rerolled, it fits with a chance of 1/3.
 after-where-1 = The 1 would fit just as often, but it is your only 1 for “most 1s”.
 after-where-2 = The 5s can become 6 for certain with +1. On the 9 or the 6 you would lose on average.
-after-sure = Behind a 5, +1 is certain to make 6. You have four values that fit, and 1/3 of another on average.
+after-sure = Behind a 5, +1 is certain to make 6. With both +1 behind the 5s you have four values that fit, and a chance of 1/3 of a fifth.
 after-sure-1 = Behind the rerolled die, +1 does not change the chance of a value divisible by 3: the sides become 2 to 7.
 after-sure-2 = Two of these six fit, 3 and 6, as before.
 after-roll = A 6. It is divisible by 3, and it decides more than that.
 after-roll-1 = Player 2 declared “largest set” and has three 6s. Now you have four, and achieve it.
-after-roll-2 = The choice was good before the roll. With a 5 it would have been just as good.
+after-roll-2 = The choice was good before the roll. Had the die come up 5, the choice would have been just as good.
 after-again = The lesson is ready without the reroll. Behind the 3, it harms with a chance of 1/2 and helps with a chance of 1/6.
 after-again-1 = Only a 2 makes the range 0. A 1 or a 3 leaves it at 1; a 4, 5 or 6 makes it greater.
-after-again-2 = On average the range would grow from 1 to 11/6. Behind a 2 it is no better.
-after-again-3 = Player 2 has a range of 1 as well: a greater range would have cost you 3 tokens.
+after-again-2 = On average the range would grow from 1 to 11/6, about 1.83. Behind a 2 it is no better.
+after-again-3 = Player 2 has a range of 1 as well. For this goal you would gain 3 tokens with a chance of 1/6 and lose 3 with a chance of 3/6.
 
 # What the other player says of a move.
 reply-plus-minus = 4 + 1 is 5, and −3 below it makes 2: the run needs a 2.
@@ -418,10 +430,17 @@ wager-why = { $many ->
    *[other] { FIRST_WORDS($many) } of the six sides count: { $sides }.
 }
 beside-dice = { $values }.
-# Two bars for a goal, the learner's and the lesson's; $exact where no die is still to be rolled.
+# Two bars for a goal, the learner's and the lesson's; $exact where no die is still to be rolled; $is_open where they
+# differ and neither is better.
 beside-goal = { $exact ->
-    [yes] { $goal }
-   *[no] { $goal }, on average
+    [yes] { $is_open ->
+        [yes] { $goal } (more is not better)
+       *[no] { $goal }
+    }
+   *[no] { $is_open ->
+        [yes] { $goal }, on average (more is not better)
+       *[no] { $goal }, on average
+    }
 }
 beside-said = { $exact ->
     [yes] { $goal }: you { $own }, the lesson { $other }.
@@ -857,6 +876,7 @@ chance-as-sides = { $is_whole ->
            *[other] A chance of { $own } is { $many } of the { $every } possible sides, and that is too few: side { $side } becomes { $value } and fits, too.
         }
     }
+    [six] { $own } counts all six sides. Which of them are still possible?
    *[no] With { $every } possible sides, a chance of { $own } would mean { $many } fitting sides, but a side fits or does not fit.
 }
 reroll-why = { $many ->
@@ -1004,8 +1024,18 @@ mark-line = { $place ->
 corner-first = first ↓
 corner-second = second →
 known-try = Cross out the sides that are no longer possible.
-more-try = Mark every roll in which only the second fits.
+more-try = Mark the rolls in which the second roll saves you.
 none-try = Mark every roll with at least one { $side }.
+# Against a side that is crossed out, or a roll that is marked, and does not belong there. $hits is whether the first roll fits.
+known-crossed = { $side } is crossed out, but it is still possible.
+more-marked = { $hits ->
+    [yes] ({ $first }, { $second }) is marked, but there the first roll already fits.
+   *[no] ({ $first }, { $second }) is marked, but there the second roll does not fit either.
+}
+none-marked = ({ $first }, { $second }) is marked, but neither die shows a { $side }.
+# The names of two bars: the chance of one roll, and what a second one adds.
+marked-once = one roll
+marked-twice = two rolls
 
 # A board: from which side on a die is kept, or up to which where a $wanted number is low. A game ends when the die is
 # kept, or when it may not be rolled again.
@@ -1156,7 +1186,10 @@ rolls-hint-3 = Both fit in { $both } of the 36. For one die, count each order: f
 rolls-no-die = no die
 rolls-one-die = one die
 rolls-both-dice = both dice
-rolls-why = Of { $games } games about { $none } have none, { $once } have it on one die, { $both } on both.
+rolls-why = { $event ->
+    [exactly] In { $games } games, expect about { $none } with no { $number }, { $once } with one and { $both } with two.
+   *[other] In { $games } games, expect about { $none } in which no die is { is-event }, { $once } with one such die and { $both } with two.
+}
 rolls-why-both = Both dice: { $hits } × { $hits } = { $both } of the 36 equally likely rolls.
 rolls-why-one = One die: { $hits } × { $others } with the first die and as many with the second, { $once } in total.
 rolls-why-chance = On at least one die: { $some } of 36, a chance of { $chance }. Adding the two chances would count the rolls in which both fit twice.
@@ -1218,8 +1251,8 @@ gain-rolled = { $times ->
 gain-average = { $mean } from { $side }
 gain-averages = The bars: { $means }.
 gain-hint = { $high ->
-    [yes] Compare each side with the mean of a roll. Which sides are less?
-   *[no] Compare each side with the mean of a roll. Which sides are more?
+    [yes] Compare each side with the mean of a roll. Which sides are lower?
+   *[no] Compare each side with the mean of a roll. Which sides are higher?
 }
 gain-mean = A roll gives 3.5 on average.
 gain-first = { $high ->
@@ -1227,9 +1260,13 @@ gain-first = { $high ->
    *[no] A { $side } gains, because 3.5 is less. Compare the others in the same way.
 }
 gain-option = a die that shows { $side }
+gain-results = What each die changes by on average when it is rolled again
+gain-on-average = by
+gain-changes = A roll changes dice that show { $sides } by { $changes } on average.
+gain-fits = on average; ✓ helps the goal
 gain-why = { $high ->
-    [yes] A roll is worth 3.5 on average, so every side below that gains.
-   *[no] A roll is worth 3.5 on average, so every side above that gains.
+    [yes] A roll is worth 3.5 on average, so every die that shows less gains.
+   *[no] A roll is worth 3.5 on average, so every die that shows more gains.
 }
 
 ## Paper
@@ -1281,12 +1318,21 @@ whose-negate = You put a Negate card behind a die that is worth { $value }. What
     .so = So the die is still worth { $value }.
     .instead = A Negate card changes the sign: { $value } becomes { $other }.
     .asked = Write an integer that a Negate card does not make negative.
-whose-rolls = You roll a die { $rolls } times. What is the chance that at least one roll is a { $side }?
+whose-rolls = { $rolls ->
+        [2] You roll a die twice.
+       *[other] You roll a die { $rolls } times.
+    } What is the chance that at least one roll is a { $side }?
     .least = At least one means one or more.
     .one = For one roll the chance is 1/6.
-    .add = With { $rolls } rolls it is { $rolls } times as much.
+    .add = { $rolls ->
+        [2] With { $rolls } rolls it is twice as much.
+       *[other] With { $rolls } rolls it is { $rolls } times as much.
+    }
     .so = So the chance is { $chance }.
-    .instead = The chance of none is 5/6, multiplied by itself for each of the { $rolls } rolls; subtract it from 1.
+    .instead = { $rolls ->
+        [2] Neither roll is a { $side } with a chance of { $product } = { $none }, so the chance is 1 − { $none } = { $some }.
+       *[other] None of the rolls is a { $side } with a chance of { $product } = { $none }, so the chance is 1 − { $none } = { $some }.
+    }
     .asked = Write a number of rolls for which this way gives a wrong chance.
 whose-total = In how many of the 36 ways can a red die and a blue die have a total of { $total }?
     .pairs = These make { $total }: { $pairs }.
@@ -1323,4 +1369,4 @@ why-none = Why is the chance of at least one { $side } with two dice 11/36? Put 
     .three = So in 36 − 25 = 11 of them at least one die shows a { $side }.
     .four = So the chance is 11/36.
     .false = Each die has a chance of 1/6, so the chance is 2/6.
-    .but = A roll of two { $side }s is counted twice.
+    .but = 2/6 = 12/36 counts the roll ({ $side }, { $side }) twice.

@@ -9,7 +9,7 @@ from itertools import product
 from math import ceil, floor
 from typing import Literal
 
-from mathgames_widgets.core.game import changed
+from mathgames_widgets.core.game import Action, Ready, changed
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.notation import plain
@@ -29,7 +29,9 @@ from ..rules.cards import (
     REROLL,
     Card,
     Cards,
+    Dice,
     Goal,
+    Side,
     Values,
     chain,
     kind_of,
@@ -40,6 +42,7 @@ from ..rules.cards import (
 from ..rules.scoring import COUNTED, LEAST_WINS, SECOND, measure
 from ..rules.state import Phase, RoundResult, Stacks
 from ..rules.view import View
+from ..words.chances import MEAN
 from ..words.sentences import face_text, faces_text, goal_text, goal_title, stack_text
 
 say = room(__name__)
@@ -141,28 +144,36 @@ def two_rolls(words: str, cell: Callable[[int, int], str], fits: Callable[[int, 
 class SixResults(Figure):
     """What becomes of each side of a die that is rolled, in rows, each result with a sign for whether it helps."""
 
-    rows: tuple[tuple[str, tuple[tuple[int, Literal["✓", "✗", ""]], ...]], ...]
-    """The name of a row, and its six results."""
+    rows: tuple[tuple[str, tuple[tuple[int | str, Literal["✓", "✗", ""]], ...]], ...]
+    """The name of a row, and its results."""
     signs: str
     """What the signs mean."""
+    sides: Dice = EVERY_SIDE
+    name: str = ""
+    """What the rows show, where it is not what the sides become."""
 
     def plain(self) -> str:
-        return say("six-results")
+        return self.name or say("six-results")
 
     def draw(self) -> Element:
         from ..table import parts
 
         sides = [
             th(parts.die(side, key=f"six{side}", label=str(side), size="mg-die-small"), scope="col")
-            for side in EVERY_SIDE
+            for side in self.sides
         ]
         rows = [tr(th(name, scope="row"), *[self._result(*result) for result in row]) for name, row in self.rows]
         drawn = table(thead(tr(td(), *sides)), tbody(*rows), cls="mg-entries mg-six-results")
         said = p(self.signs, cls="mg-small")
         return div(drawn, said, cls="mg-figure mg-entries-room", role="group", aria_label=self.plain(), tabindex=0)
 
-    def _result(self, value: int, sign: str) -> Element:
-        return td(in_text(value), f" {sign}" if sign else None, cls={"✓": "mg-fits", "✗": "mg-harms"}.get(sign))
+    def _result(self, value: int | str, sign: str) -> Element:
+        said = value if isinstance(value, str) else in_text(value)
+        return td(
+            said,
+            f" {sign}" if sign else None,
+            cls={"✓": "mg-fits", "✗": "mg-harms"}.get(sign),
+        )
 
 
 def six_for_goal(goal: Goal, stack: Cards) -> SixResults:
@@ -179,6 +190,26 @@ def six_for_goal(goal: Goal, stack: Cards) -> SixResults:
 
     named = say("six-with", card=faces_text(stack))
     return SixResults(((say("six-rolled"), row(())), (named, row(stack))), say("six-fits"))
+
+
+def gain_text(side: Side) -> str:
+    """By how much a die changes on average when it is rolled again, with its sign."""
+    more = MEAN - side
+    return f"{'+' if more > 0 else ''}{decimal(more)}"
+
+
+def gains_of(sides: Dice, high: bool) -> SixResults:
+    """What each die changes by on average when it is rolled again.
+
+    >>> gains_of((1, 5), True).rows[0][1]
+    (('+2.5', '✓'), ('−1.5', ''))
+    """
+
+    def gain(side: Side) -> tuple[str, Literal["✓", "✗", ""]]:
+        return gain_text(side), "✓" if (side < MEAN) == high else ""
+
+    rows = ((say("gain-on-average"), tuple(map(gain, sides))),)
+    return SixResults(rows, say("gain-fits"), sides, say("gain-results"))
 
 
 def six_ranges(values: Values, place: int) -> SixResults:
@@ -334,6 +365,13 @@ def as_far(yours: View, lessons: View) -> bool:
     return not is_on or len(yours.hand) <= len(lessons.hand)
 
 
+def too_early(yours: View, lessons: View, action: Action) -> str:
+    """What is said to a player who is ready while the lesson still has cards to place."""
+    if not isinstance(action, Ready) or as_far(yours, lessons):
+        return ""
+    return say("ready-early", many=len(yours.hand) - len(lessons.hand), all=not lessons.hand)
+
+
 def beside(yours: View, lessons: View) -> Element:
     """What both tables come to for each goal of the round, on average where a die is still to be rolled.
 
@@ -349,13 +387,13 @@ def beside(yours: View, lessons: View) -> Element:
 
 
 def _two_bars(goal: Goal, own: Fraction, other: Fraction, exact: bool) -> Element:
-    """What both tables come to for one goal, as two bars that begin at 0."""
-    most = max(own, other, Fraction(1))
+    """What both tables come to for one goal, as two bars that begin at 0; the better one has a mark."""
+    most, lead = max(own, other, Fraction(1)), _lead(goal, own, other)
     bars = [
-        StillBar(name, mean_text(mean), max(0.0, float(mean / most)))
-        for name, mean in ((say("bar-you"), own), (say("bar-lesson"), other))
+        StillBar(name, f"{mean_text(mean)}{' ✓' if is_better else ''}", max(0.0, float(mean / most)))
+        for name, mean, is_better in ((say("bar-you"), own, lead > 0), (say("bar-lesson"), other, lead < 0))
     ]
-    told = {"goal": goal_title(goal), "exact": exact}
+    told = {"goal": goal_title(goal), "exact": exact, "is_open": goal in SECOND and own != other}
     said = say("beside-said", own=mean_text(own), other=mean_text(other), **told)
     return div(
         p(say("beside-goal", **told), aria_hidden="true"),
@@ -365,13 +403,15 @@ def _two_bars(goal: Goal, own: Fraction, other: Fraction, exact: bool) -> Elemen
     )
 
 
+def _lead(goal: Goal, own: Fraction, other: Fraction) -> int:
+    """1 where the first number is better for a goal, −1 where the other is; 0 for a second place, too."""
+    return 0 if goal in SECOND else ((own > other) - (own < other)) * (-1 if goal in LEAST_WINS else 1)
+
+
 def weighed(yours: View, lessons: View) -> str:
     """For how many goals of the round each of two tables is ahead."""
     number, here, there = _both_counted(yours, lessons)
-    gains = [
-        ((here[goal] > there[goal]) - (here[goal] < there[goal])) * (-1 if goal in LEAST_WINS else 1)
-        for goal in here.keys() & there.keys() - {*SECOND}
-    ]
+    gains = [_lead(goal, here[goal], there[goal]) for goal in here.keys() & there.keys()]
     own, other = gains.count(1), gains.count(-1)
     by = "same" if own == other else "more" if own > other else "less"
     return say("weighed", by=by, own=own, other=other, rolled=_over(yours, number) is not None)

@@ -42,7 +42,7 @@ from ..words.chances import MEAN, why_reroll
 from ..words.explanations import chain_text, why_swapped
 from ..words.sentences import face_text, faces_text, goal_text
 from .answers import FindRoll, LayRun, WriteStack, stacks_to
-from .pictures import DiceRow, Die, one_die, row_of, walk_begun
+from .pictures import DiceRow, Die, TwoRolls, gain_text, gains_of, one_die, row_of, two_rolls, walk_begun
 from .practice import chance, whose as slips
 from .practice.drawing import SHIFTS
 from .practice.marking import two_dice
@@ -426,8 +426,9 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
         ),
         why=Explanation(
             say("gain-why", high=high),
-            why=tuple([Explanation(why_reroll(side).claim) for side in sides]),
+            why=(Explanation(say("gain-changes", sides=sides, changes=[gain_text(side) for side in sides])),),
         ),
+        picture=gains_of(sides, high),
         again=lambda seed: gain(ProblemRng(seed).some(EVERY_SIDE, 5), ProblemRng(f"{seed} goal").one((True, False))),
     )
 
@@ -464,7 +465,7 @@ def of_two_dice(event: chance.DieEvent) -> RollBars:
         start=(0, 0, 0),
         cases=cases,
         why=Explanation(
-            say("rolls-why", none=none, once=once, both=both, games=len(cases)),
+            say("rolls-why", none=none, once=once, both=both, games=len(cases), **event.said),
             why=(
                 Explanation(say("rolls-why-both", hits=len(hits), both=both)),
                 Explanation(say("rolls-why-one", hits=len(hits), others=SIDES - len(hits), once=once)),
@@ -637,7 +638,21 @@ def why_none(side: int = 6) -> Proof:
         say("why-none.but", side=side),
         lambda seed: why_none(ProblemRng(seed).one(range(1, 7))),
     )
-    return replace(asked, try_out=two_dice(say("none-try", side=side)))
+
+    def misplaced(rolled: tuple[Side, ...]) -> str:
+        first, second = rolled
+        return "" if side in rolled else say("none-marked", first=first, second=second, side=side)
+
+    return replace(asked, try_out=two_dice(say("none-try", side=side), misplaced), picture=_counted_twice(side))
+
+
+def _counted_twice(side: int) -> TwoRolls:
+    """The rolls in which a side comes, with the one that a sum of both chances counts twice lit."""
+    return two_rolls(
+        say("why-none.but", side=side),
+        lambda first, second: "✓" * ((first == side) + (second == side)),
+        lambda first, second: first == second == side,
+    )
 
 
 QUESTIONS: Questions = {

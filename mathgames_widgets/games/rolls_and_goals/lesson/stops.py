@@ -17,7 +17,7 @@ from mathgames_widgets.table.start import Seat
 from .. import Rules, read_action
 from ..rules.cards import Goal
 from ..words.sentences import sentence
-from .pictures import as_far, beside, on_one_scale, reroll_wager, six_for_goal, six_ranges, walk, weighed
+from .pictures import as_far, beside, on_one_scale, reroll_wager, six_for_goal, six_ranges, too_early, walk, weighed
 
 say = room(__name__)
 
@@ -37,12 +37,14 @@ def _part(
     reasons: int | None = None,
     pictures: Text = (),
     reveals: tuple[str, ...] = (),
+    is_hinted: bool = False,
 ) -> Part:
-    """A part with so many reasons behind what opens at its end; with None, nothing opens."""
+    """A part with so many reasons behind what opens at its end; with None, nothing opens. It may have its own hint."""
     why = tuple([Explanation(say.by("after", f"{key}-{number}")) for number in range(1, (reasons or 0) + 1)])
     after = None if reasons is None else Explanation(say.by("after", key), why=why)
     task = say.by("task", key) if decides else ""
-    return Part(key, say.by("part", key), moves, after, pictures, decides, task, reveals)
+    hints = (say.by("hint", key),) if is_hinted else ()
+    return Part(key, say.by("part", key), moves, after, pictures, decides, task, reveals, hints=hints)
 
 
 @cached
@@ -77,7 +79,14 @@ def parts() -> tuple[Part, ...]:
             reveals=("stack",),
         ),
         _part("nine", _move("put +3 die 4", "nine"), decides=True, reasons=0),
-        _part("where", _move("put reroll die 1", "reroll"), decides=True, reasons=2, reveals=("reroll",)),
+        _part(
+            "where",
+            _move("put reroll die 1", "reroll"),
+            decides=True,
+            reasons=2,
+            reveals=("reroll",),
+            is_hinted=True,
+        ),
         _part(
             "sure",
             _move("put +1 die 2", "plus-1"),
@@ -147,5 +156,6 @@ GAME = Script(
     weigh=weighed,
     wager=reroll_wager,
     as_far=as_far,
+    too_early=too_early,
 )
 """The whole game; its parts are the tables of the lessons."""

@@ -191,6 +191,10 @@ look-back = Look back at round { $round }
 column-goal = Goal
 column-chance = Chance
 column-tokens = Tokens, on average
+chances-hand = { $many ->
+    [one] The card in your hand is not counted.
+   *[other] The { WORDS($many) } cards in your hand are not counted.
+}
 column-alone = Chance if nobody else plays a card
 totals-bars = A higher bar means a likelier total.
 bars-mine = yours

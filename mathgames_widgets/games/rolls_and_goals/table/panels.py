@@ -36,6 +36,7 @@ def chances_shown(view: View, screen: Screen) -> Element | None:
     return div(
         _more_to_ask(view, screen),
         explanation(why_best(view), key="best-told") if screen.asked == BEST and view.phase is Phase.PLACE else None,
+        p(say("chances-hand", many=len(view.hand)), data_key="chances-hand") if view.hand else None,
         _sheet(found),
         explanation(why_chances(found), key="why-chances"),
         *_totals_figures(found),

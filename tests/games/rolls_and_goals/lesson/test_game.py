@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 
@@ -140,6 +141,68 @@ def test_a_sentence_says_which_decision_is_better_for_more_goals(part, moves, sa
     assert weighed(match.observe(LEARNER), after(part)) == said
 
 
+def opened(part: str):
+    """The table of a part, taken up."""
+    table = replace(CHANCE).table(part)
+    table.press(list(table.offered).index(Press("deal")))
+    return table
+
+
+def test_nobody_is_ready_before_the_cards_of_a_decision_are_placed():
+    """The roll would come two screens early, and the dice that were rolled would be compared with a hand."""
+    table = opened("sure")
+    before = table.match.turns
+    put(table, "ready")
+    assert table.match.turns == before and table.spoken == say_lesson("ready-early", many=2, all=True)
+    assert table.spoken in table.html and 'data-key="compared"' not in table.html
+    put(table, "put +1 die 2")
+    assert table.spoken.endswith(say_lesson("task-sure"))
+    put(table, "ready")
+    assert table.spoken == say_lesson("ready-early", many=1, all=True)
+    table = opened("where")
+    put(table, "ready")
+    assert table.spoken == say_lesson("ready-early", many=1, all=False)
+    last = opened("again")
+    put(last, "ready")
+    assert last.is_done, "there it is the decision"
+
+
+def test_the_reason_goes_when_a_decision_is_put_back():
+    table = opened("sure")
+    put(table, "put +1 die 1", "put +1 die 3")
+    assert 'data-key="after-why"' in table.html
+    table.press(list(table.offered).index(Press("put-back")))
+    assert 'data-key="after-why"' not in table.html
+    put(table, "put +1 die 2")
+    assert 'data-key="after-why"' not in table.html, "one of two"
+    put(table, "put +1 die 6")
+    assert 'data-key="after-why"' in table.html
+
+
+def test_where_a_reroll_is_to_be_placed_the_hint_asks_for_the_die():
+    table = opened("where")
+    table.press(list(table.offered).index(Press("hint")))
+    assert table.spoken == say_lesson("hint-where")
+
+
+def test_the_better_bar_has_a_mark_and_a_second_place_has_none():
+    """The smaller range is the better one."""
+    match = GAME.match_at(GAME.before(GAME.part("again")))
+    match.play(LEARNER, read_action("put reroll die 6"))
+    parts = str(beside(match.observe(LEARNER), after("again"))).split('data-key="beside ')[1:]
+    marks = {part.partition('"')[0]: re.findall(r"mg-still-value[^>]*>([^<]*)<", part) for part in parts}
+    assert marks["smallest range"] == ["about 1.83", "1 ✓"] and marks["most 2s"] == ["about 5.17 ✓", "5"]
+    assert marks["2nd highest total"] == ["13.5", "13"]
+    assert "(more is not better)" in next(part for part in parts if part.startswith("2nd"))
+
+
+def test_what_the_last_reroll_wins_and_loses_of_a_goal():
+    """Six tokens, of which two players with the same range take three each."""
+    theirs = 1
+    share = [6 if own < theirs else 3 if own == theirs else 0 for own in (max(2, s) - min(2, s) for s in EVERY_SIDE)]
+    assert (share.count(3 + 3), share.count(3 - 3), share.count(3)) == (1, 3, 2)
+
+
 def test_the_order_of_the_cards_decides_in_the_second_round():
     """With x2 and −2 the other way round there would be one number less that can be divided by 3."""
     assert (4 * 2 - 2) % 3 == 0
@@ -192,7 +255,9 @@ def test_a_chance_is_guessed_where_a_reroll_is_laid_and_is_counted_side_by_side(
     die = int(lines[0][-1]) - 1
     fits = sum(worth(side, view.mine[die]) % 3 == 0 for side in range(1, 7))
     assert plain(Fraction(fits, 6)) == chance
-    assert f"You said 1/2, which is too high. The chance is {chance}." in page.spoken
+    assert page.spoken == "You said 1/2, which is too high. Try once more." and chance not in page.html
+    page.press(list(page.offered).index(Press("my-chance")), **{"my-chance": "2/3"})
+    assert f"You said 2/3, which is too high. The chance is {chance}." in page.spoken
     page.press(list(page.offered).index(Press("my-chance")), **{"my-chance": chance})
     assert f"You said {chance}, and that is the chance." in page.spoken
 

@@ -18,6 +18,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.rolls_and_goals import lesson
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import stacks_for
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.keeping import RollRule, game_of, own_rule
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.whose import chances_add
 from mathgames_widgets.games.rolls_and_goals.lesson.questions import FIXED, FREE, HELD, ROLLED
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME
 from mathgames_widgets.games.rolls_and_goals.rules.cards import STARTING_DECK, in_order
@@ -29,6 +30,7 @@ from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.bars import GuessedBars
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.touch import Touch
+from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.question import AnswerOutcome, plain_text
 from mathgames_widgets.table.screen import Press, Select
 from tests.games.rolls_and_goals.lesson import test_practice as practice
@@ -37,6 +39,7 @@ from tests.questions.asking import ROLLS, is_asked_in_every_game
 from tests.table.pages import read
 
 say_lesson = room("mathgames_widgets.games.rolls_and_goals.lesson")
+say_bars = room("mathgames_widgets.questions.drawing.bars")
 
 KEYS = ROLLS.keys
 LESSONS_ROOT = Path(__file__).parents[4] / "lessons" / "rolls_and_goals"
@@ -492,6 +495,65 @@ def test_the_outcomes_that_a_chance_needs_can_be_marked_and_are_counted(key, lin
     assert say_lesson("marked", dice=2, many=len(marked), left=36 - len(marked), every=36) in drawn
     if key == "less":
         assert Fraction(len(marked), 36) == question.solution
+
+
+@pytest.mark.parametrize(
+    ("key", "marked", "wrong", "said"),
+    [
+        ("less", "16 26", "", ""),
+        ("less", "16 66", "66", say_lesson("more-marked", first=6, second=6, hits=True)),
+        ("less", "12 16", "12", say_lesson("more-marked", first=1, second=2, hits=False)),
+        ("why-chance", "16 61 66", "", ""),
+        ("why-chance", "45 66", "45", say_lesson("none-marked", first=4, second=5, side=6)),
+        ("given", "1 2", "", ""),
+        ("given", "1 3", "3", say_lesson("known-crossed", side=3)),
+    ],
+)
+def test_what_is_marked_by_mistake_is_named(key, marked, wrong, said):
+    board = lesson.question(key).try_out
+    drawn = str(board.cards_on(AnswerDesk(marked, Offers())))
+    assert ('data-key="marked-wrong"' in drawn) == bool(said) and said in drawn
+    *before, last = marked.split()
+    change = board.taken(AnswerDesk(" ".join(before), Offers()), Touch("mark", value=last))
+    assert change.said == " ".join(filter(None, (say_marked(board, marked), said)))
+
+
+def say_marked(board, marked):
+    many, every = len(marked.split()), len(board.every)
+    return say_lesson("marked", dice=board.dice, many=many, left=every - many, every=every)
+
+
+def test_a_bar_grows_with_the_rolls_that_the_second_roll_saves():
+    """Those that are marked by mistake add nothing."""
+    board = lesson.question("less").try_out
+    for marked, added in (("", "6/36"), ("16 26", "6/36 + 2/36"), ("16 26 36 46 56 66 11", "6/36 + 5/36")):
+        drawn = str(board.cards_on(AnswerDesk(marked, Offers())))
+        assert re.findall(r"mg-still-value[^>]*>([^<]*)<", drawn.replace("\u00a0", " ")) == ["6/36", added]
+    assert lesson.question("less").solution == Fraction(5, 36)
+
+
+def test_the_refutation_of_the_false_line_stands_beside_the_right_order():
+    page = Checkpoint(lesson.question("why-chance"))
+    assert page.answer(page.question.solution).right
+    page.redraw()
+    said = say_lesson("why-none.but", side=6)
+    assert said in page.html and page.html.count("mg-fits") == 1 and page.html.count(">✓✓<") == 1
+
+
+def test_bars_that_were_never_shared_out_become_those_of_the_answer():
+    page = Checkpoint(replace(lesson.question("sixes"), is_guess=True))
+    page.press(list(page.offered).index(Press("answer")))
+    assert re.findall(r'mg-stands.*?mg-bar-value">(\d+)<', page.html) == ["25", "10", "1"]
+    assert say_bars("rolls-answer") in page.html and say_bars("guess-in-hand", spare=36, total=36) not in page.html
+    page.press(list(page.offered).index(Touch("roll", steps=100)))
+    assert "100 games rolled" in page.html and say_bars("rolls-answer") in page.html
+
+
+@pytest.mark.parametrize(("rolls", "all_of_them"), [(2, "5/6 × 5/6 = 25/36"), (3, "5/6 × 5/6 × 5/6 = 125/216")])
+def test_the_line_that_adds_chances_is_put_right_with_its_own_numbers(rolls, all_of_them):
+    slip = next(one for seed in range(20) if (one := chances_add(ProblemRng(f"{seed}"))).own == (rolls,))
+    assert all_of_them in slip.instead and str(slip.true(Fraction(rolls))) in slip.instead
+    assert ("twice as much" in slip.lines[2]) == (rolls == 2)
 
 
 def test_what_is_known_crosses_out_sides_and_the_chance_is_counted_among_the_others():

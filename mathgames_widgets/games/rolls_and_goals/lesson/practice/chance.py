@@ -129,6 +129,7 @@ def _rolled_on(event: DieEvent, sides: Dice) -> RollOn:
         top=SIDES,
         start=(len(sides), SIDES - len(sides)),
         cases=tuple([int(side not in sides) for side in EVERY_SIDE]),
+        is_die=True,
     )
 
 
@@ -138,7 +139,7 @@ def _as_sides(own: Fraction, every: Sequence[int], fitting: Sequence[int], stack
     face = next(side for side in every if (side in fitting) != over)
     return say(
         "chance-as-sides",
-        is_whole=many.denominator == 1,
+        is_whole="six" if many.denominator > 1 and (own * SIDES).denominator == 1 else many.denominator == 1,
         over=over,
         own=own,
         many=many,
@@ -212,10 +213,14 @@ def known_chance(known: DieEvent, event: DieEvent) -> Number:
     left = known.sides()
     both = tuple([side for side in left if event.fits(side)])
     chance = Fraction(len(both), len(left))
+
+    def misplaced(crossed: tuple[Side, ...]) -> str:
+        return say("known-crossed", side=crossed[0]) if crossed[0] in left else ""
+
     return Chance(
         prompt=f"{say('known-told', **known.said)} {say('known-asked', **event.said)}",
         value=chance,
-        try_out=one_side(say("known-try")),
+        try_out=one_side(say("known-try"), misplaced),
         advice=drawing.exact(),
         hint=say("known-hint"),
         more_hints=(
@@ -471,6 +476,19 @@ def _only_the_second(event: DieEvent) -> TwoRolls:
     )
 
 
+def _saved_by(event: DieEvent) -> Callable[[tuple[Side, ...]], str]:
+    """What speaks against a roll that is marked as one that the second die saves."""
+    hits = event.sides()
+
+    def misplaced(rolled: tuple[Side, ...]) -> str:
+        first, second = rolled
+        if first not in hits and second in hits:
+            return ""
+        return say("more-marked", first=first, second=second, hits=first in hits)
+
+    return misplaced
+
+
 def _sixes(draw: ProblemRng, level: int) -> Number:
     if level == 3:
         event = rare_event(draw, 3)
@@ -495,7 +513,7 @@ def one_more(rolls: int, event: DieEvent) -> Number:
     return Number(
         prompt=say("more-prompt", rolls=rolls, **event.said),
         value=gain,
-        try_out=two_dice(say("more-try")) if rolls == 1 else None,
+        try_out=two_dice(say("more-try"), _saved_by(event), SIDES * len(event.sides())) if rolls == 1 else None,
         advice=(say("advice-fraction"), say("advice-fraction.other")),
         hint=say("more-hint"),
         more_hints=(

@@ -1,8 +1,8 @@
-"""Every outcome of one die or of two, to be marked by hand and counted; nobody judges what is marked."""
+"""Every outcome of one die or of two, to be marked by hand and counted; one that does not belong is named."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any, ClassVar
@@ -12,6 +12,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, div, p, span, table, td, th, tr
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
+from mathgames_widgets.questions.drawing.bars import StillBar, still_bars
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.question import Question
 
@@ -21,6 +22,8 @@ say = room(__name__)
 
 Outcome = tuple[Side, ...]
 """What each die shows."""
+ZOOM = 1.5
+"""How much of the height a chance of 1 would take."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,6 +33,10 @@ class MarkOutcomes(Question, AnsweredWithCards):
     is_to_play: ClassVar[bool] = True
 
     dice: int
+    misplaced: Callable[[Outcome], str]
+    """What speaks against an outcome that is marked; nothing where it belongs."""
+    before: int | None = None
+    """How many outcomes fit by the first die alone: then two bars show what the marked ones add to these."""
 
     @property
     def every(self) -> tuple[Outcome, ...]:
@@ -46,7 +53,7 @@ class MarkOutcomes(Question, AnsweredWithCards):
     def marked(self, draft: str) -> tuple[Outcome, ...]:
         """What is marked, in order; what is no outcome is left out.
 
-        >>> two_dice("").marked("61 16 7 77")
+        >>> two_dice("", lambda outcome: "").marked("61 16 7 77")
         ((1, 6), (6, 1))
         """
         names = {*draft.split()}
@@ -56,7 +63,27 @@ class MarkOutcomes(Question, AnsweredWithCards):
         marked = frozenset(self.marked(desk.draft))
         board = _sides(self, marked, desk) if self.dice == 1 else _grid(self, marked, desk)
         said = p(self._said(len(marked)), cls="mg-in-hand", data_key="marked")
-        return div(board, said, cls="mg-outcomes", data_key="outcomes")
+        wrong = self._wrong(marked)
+        remark = p(wrong, cls="mg-note", data_key="marked-wrong") if wrong else None
+        bars = None if self.before is None else self._bars(self.before, marked)
+        shown = div(board, bars, cls="mg-marked-board") if bars else board
+        return div(shown, said, remark, cls="mg-outcomes", data_key="outcomes")
+
+    def _wrong(self, marked: Collection[Outcome]) -> str:
+        """What speaks against the first marked outcome that does not belong."""
+        return next(filter(None, map(self.misplaced, sorted(marked))), "")
+
+    def _bars(self, before: int, marked: Collection[Outcome]) -> Element:
+        """The chance of one roll, and beside it what a second roll adds as far as it is marked."""
+        every, added = len(self.every), sum(not self.misplaced(outcome) for outcome in marked)
+        once, more = before / every, added / every
+        said = f"{before}/{every} + {added}/{every}" if added else f"{before}/{every}"
+        return still_bars(
+            (
+                StillBar(say("marked-once"), f"{before}/{every}", once * ZOOM),
+                StillBar(say("marked-twice"), said, once * ZOOM, more=more * ZOOM),
+            )
+        )
 
     def _said(self, many: int) -> str:
         return say("marked", dice=self.dice, many=many, left=len(self.every) - many, every=len(self.every))
@@ -67,7 +94,8 @@ class MarkOutcomes(Question, AnsweredWithCards):
             case Touch("mark", value=value):
                 line, marked = {*self.marked(value)}, {*self.marked(desk.draft)}
                 fresh = marked - line if line <= marked else marked | line
-                return AnswerChange(self.write(sorted(fresh)), self._said(len(fresh)))
+                said = filter(None, (self._said(len(fresh)), self._wrong(fresh)))
+                return AnswerChange(self.write(sorted(fresh)), " ".join(said))
         return AnswerChange()
 
 
@@ -124,11 +152,14 @@ def _grid(board: MarkOutcomes, marked: frozenset[Outcome], desk: AnswerDesk) -> 
     return table(head, *rows(), cls="mg-roll-grid", data_key="grid")
 
 
-def one_die(prompt: str) -> MarkOutcomes:
+Misplaced = Callable[[Outcome], str]
+
+
+def one_die(prompt: str, misplaced: Misplaced) -> MarkOutcomes:
     """The six sides of a die."""
-    return MarkOutcomes(prompt=prompt, why=Explanation(""), dice=1)
+    return MarkOutcomes(prompt=prompt, why=Explanation(""), dice=1, misplaced=misplaced)
 
 
-def two_dice(prompt: str) -> MarkOutcomes:
+def two_dice(prompt: str, misplaced: Misplaced, before: int | None = None) -> MarkOutcomes:
     """The 36 rolls of two dice."""
-    return MarkOutcomes(prompt=prompt, why=Explanation(""), dice=2)
+    return MarkOutcomes(prompt=prompt, why=Explanation(""), dice=2, misplaced=misplaced, before=before)
