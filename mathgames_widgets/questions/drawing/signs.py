@@ -112,7 +112,7 @@ class PaintSigns(Question, AnsweredWithCards):
 
     def read(self, text: str) -> Chart:
         chart = self._draft(text)
-        for place, part in enumerate(chart):
+        for place, part in reversed([*enumerate(chart)]):  # one walks from the right
             if part == UNPAINTED:
                 raise ReadError(say("signs-unpainted", **self._where(place)))
         return chart

@@ -122,8 +122,8 @@ def test_each_mark_of_a_sign_chart_says_what_is_left_of_its_factor() -> None:
     said = reasons("(x-1)^2(x-2)(x-3)/((x-3)(x+1)^3)", "signs")[1:-1]
     assert said == [
         "At x = −1, a vertical asymptote (left 3 times), the sign changes.",
-        "At x = 1, a zero (left twice), the sign stays.",
-        "At x = 2, a zero (left once), the sign changes.",
+        "At x = 1, a zero (its factor stands there twice), the sign stays.",
+        "At x = 2, a zero (its factor stands there once), the sign changes.",
         "At x = 3, a hole (nothing is left), the sign stays.",
     ]
 

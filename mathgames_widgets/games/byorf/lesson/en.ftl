@@ -14,7 +14,7 @@ idea-sign-on-card = The sign on the card is the sign of the value
 idea-rises-or-falls = Rising and falling mixed up
     .mine = I mixed up rising and falling.
     .text = With a positive number in front of x the values grow from left to right. With a negative one they fall.
-idea-rows-mixed-up = Zeros below are zeros
+idea-rows-mixed-up = A zero of the denominator is a zero of the function
     .mine = I took a zero from below.
     .text = A zero below the line makes the denominator 0, and nothing can be divided by 0: the function has no value there.
 idea-it-cancels = It cancels, so it is a hole, not an asymptote
@@ -507,7 +507,7 @@ ask-sign-chart = Paint the sign chart of { $function }.
 
 ask-zero = At which x is the card { $function } equal to 0?
     .hint = Set the factor equal to 0 and solve for x.
-    .hint-2 = Write { $card } = 0, then add or subtract the number, so that only x is left there.
+    .hint-2 = Write { $card } = 0, then add or subtract the number, so that only the term with x is left there.
     .hint-3 = Now look at what stands in front of x, and divide by it.
     .somewhere = Every card is 0 somewhere.
     .not-0 = At x = { $x } it is { $value }, not 0.
@@ -518,7 +518,7 @@ ask-zero = At which x is the card { $function } equal to 0?
     .change-signs = Change both signs.
     .divide = Divide both sides by { $lead }.
     .put-in = Substitute it to check.
-ask-first = You put { $function } above, and nothing else. Which signs do its values have, from left to right? A minus stands for negative, a plus for positive. Try x = { $left } and x = { $right } first.
+ask-first = Suppose you put { $function } above, and nothing else. Which signs do its values have, from left to right? A minus stands for negative, a plus for positive. Try x = { $left } and x = { $right } first.
     .hint = Put in a number to the left of { $x }, and one to the right.
     .hint-2 = Take x = { $left } and x = { $right }. What is { $card } there?
     .hint-3 = You have two signs now. Write them from left to right, with the 0 between them.
@@ -833,7 +833,7 @@ part-asymptote = a factor below
     .after-2 = Left of −2 both rows are negative, and the curve climbs along the line x = −2.
     .after-3 = Right of −2 the denominator is positive and the numerator still negative: it falls.
 part-even = the same wall twice
-    .task = Where does −x − 2 earn more, above or below? Make one move.
+    .task = −x − 2 can go above or below. Which goal does each place reach? Make one move.
     .why = −x − 2 has the same zero as x + 2, so the asymptote at −2 now has order 2.
     .after = Below, (x + 2)(−x − 2) is −(x + 2)², and a square is never negative: no change of sign at −2.
     .after-2 = The asymptote has even order: 3 points. Above, −x − 2 earns 3, too, for another goal.
@@ -956,7 +956,7 @@ whose-meet = Where does the graph of { $function } meet its horizontal asymptote
 why-bounce = Why does the graph of { $function } turn back at x = { $x }? Put the reasons in order. One line is false: mark it ✗.
     .one = x − { $x } appears twice, so (x − { $x })² is a factor of the product.
     .two = A square is positive on both sides of its zero.
-    .three = Close to x = { $x } the other factors keep their signs.
+    .three = Close to x = { $x } every other factor keeps its sign.
     .four = So the value has the same sign on both sides of x = { $x }.
     .five = So the graph touches the x-axis at x = { $x } and turns back.
     .false = A square changes its sign at its zero.

@@ -74,8 +74,8 @@ def _options(f: RationalFunction) -> list[Option]:
     pieces = intervals(f)
     flipped = _alternating(len(pieces), pieces[-1][1])
     return [
-        Option(show(piece), sign > 0, _behind(f, sign, other))
-        for (piece, sign), other in zip(pieces, flipped, strict=True)
+        Option(show(piece), sign > 0, _behind(sign, other, is_last=place == len(pieces) - 1))
+        for place, ((piece, sign), other) in enumerate(zip(pieces, flipped, strict=True))
     ]
 
 
@@ -84,10 +84,10 @@ def _alternating(count: int, last: int) -> Sequence[int]:
     return [last * (-1) ** (count - 1 - place) for place in range(count)]
 
 
-def _behind(f: RationalFunction, sign: int, alternating: int) -> Misconception:
+def _behind(sign: int, alternating: int, *, is_last: bool) -> Misconception:
     if sign != alternating:
         return ideas.ALWAYS_CHANGES
-    return ideas.ALWAYS_PLUS if f.sign_chart.signs[-1] < 0 else ideas.ONE_FACTOR
+    return ideas.ALWAYS_PLUS if is_last and sign < 0 else ideas.ONE_FACTOR
 
 
 SIGNS = Kind("signs", lambda: say("kind-signs"), _signs)
