@@ -183,7 +183,7 @@ class FinishSides(LayCards):
     >>> sides = tuple([Formula(3, sign, 6, 0) for sign in Sign])
     >>> board = FinishSides(prompt="", why=Explanation(""), cards=("1", "8", "9"), sides=sides)
     >>> board.now(((), (), ("1",), ())), board.now((("9",), (), ("1", "8"), ()))
-    ('Lay cards behind =. What is true is listed here.', 'True so far: 3 + 6 = 9 and 3 × 6 = 18.')
+    ('Put cards after =. True ones are listed here.', 'True so far: 3 + 6 = 9 and 3 × 6 = 18.')
     """
 
     is_endless: ClassVar[bool] = True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given, settings, strategies as st
 
@@ -64,8 +66,10 @@ def test_the_changes_of_the_digits_add_up(old, data):
     text = str(old)
     new = int(data.draw(st.text("123456789", min_size=len(text), max_size=len(text))))
     steps = digits.change(old, new).why
-    parts = [int(step.shown.plain().split(" = ")[1]) * (-1 if step.claim.endswith("less.") else 1) for step in steps]
+    found = [re.search(r": (\d+) (more|less)\.$", step.claim) for step in steps]
+    parts = [int(one[1]) * (-1 if one[2] == "less" else 1) for one in found]
     assert sum(parts) == new - old
+    assert all((step.shown is None) == step.claim.startswith("The ones") for step in steps)
 
 
 def test_covering_the_left_digit_changes_more():

@@ -839,7 +839,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return number(said[3]) not in map(value, sides)
 
 
-@claim(r"(\d+ . \d+) is <N>, (?:(below 0|no whole number): no card shows that|and your cards cannot show that)\.")
+@claim(r"(\d+ . \d+) is <N>, (?:(below 0|not a whole number): no card shows that|and your cards cannot show that)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     found = value(said[1])
     if said[3]:
@@ -853,7 +853,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """A wrong count, and the side or the numbers that are named beside it."""
     many, told = int(said[2]), said[3]
     is_so = many == about.answer and (many < about.right if said[1] == "more" else many > about.right)
-    if side := re.match(r"(\d+ . \d+) is (below 0|no whole number)", told):
+    if side := re.match(r"(\d+ . \d+) is (below 0|not a whole number)", told):
         is_below = side[2] == "below 0"
         return is_so and (value(side[1]) < 0 if is_below else value(side[1]).denominator > 1)
     if left := re.match(r"after the first number, you have only (\d) cards for the second, then (\d) ", told):
@@ -1756,7 +1756,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return all(int(one) % by for one in re.findall(r"\d+", said[1]))
 
 
-@claim(r"(\d+) = (\d+) × (\d) costs a second card on the left: a Joker is one digit\.")
+@claim(r"(\d+) = (\d+) × (\d) is true, but \2 is not one digit: it takes a second card\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     product, times, by = map(int, said.groups())
     return product == times * by and times > 9 and f"× {by}" in about.prompt

@@ -160,7 +160,10 @@ def _most(view: View) -> int:
 
 
 def weighed(yours: View, lessons: View) -> str:
-    """At which of two tables fewer cards can be left after the next turn."""
+    """At which of two tables fewer cards can be left after the next turn; neither where a formula was laid again."""
+    last = yours.last
+    if last and isinstance(last.action, Lay) and last.table.formula == formula_of(last.table, last.action):
+        return say("laid-again", formula=f"{last.table.formula}")
     own, other = [len(view.hand) - (0 if view.is_over else _most(view)) for view in (yours, lessons)]
     by = "same" if own == other else "fewer" if own < other else "more"
     return say("weighed", by=by, own=own, other=other)
