@@ -6,7 +6,7 @@ right one. A counterexample is whatever tells the two apart, so nobody has to li
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar
@@ -201,20 +201,23 @@ class WhoseAnswer(Question):
         return self.slip.believed(case) != self.slip.true(case)
 
     def lacks(self, answer: Answer) -> str:
-        """How many of the three parts are right, which are not, and what is wrong with the first of those."""
+        """How many of the three parts are right, which are not, and what is wrong with them."""
         if None in answer:
             return self._asked_for_the_third(answer)
         parts = self._fits(answer)
         again = listed([say.by("whose-part", name) for name, is_right in parts.items() if not is_right])
-        return f"{say('whose-parts', right=sum(parts.values()), again=again)} {self._first_wrong(answer)}"
+        said = say("whose-parts", right=sum(parts.values()), again=again), *self._each_wrong(answer)
+        return " ".join(said)
 
-    def _first_wrong(self, answer: Answer) -> str:
+    def _each_wrong(self, answer: Answer) -> Iterator[str]:
+        """What is wrong with the line, or with the idea where the line is right; then with the counterexample."""
         line, reason, case = answer
         if line != self.slip.at:
-            return say("whose-line", line=line + 1, is_later=line > self.slip.at)
-        if reason != self.solution[1]:
-            return say("whose-idea", line=line + 1)
-        return say("whose-agrees", case=self.slip.cases.say(case), value=in_words(self.slip.true(case)))
+            yield say("whose-line", line=line + 1, is_later=line > self.slip.at)
+        elif reason != self.solution[1]:
+            yield say("whose-idea", line=line + 1)
+        if not self.tells(case):
+            yield say("whose-agrees", case=self.slip.cases.say(case), value=in_words(self.slip.true(case)))
 
 
 def in_words(value: object) -> str:

@@ -643,6 +643,11 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return said[2] == str(about.answer)
 
 
+@claim(r"(\d+) ÷ (\d+) leaves a remainder of (\d+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return int(said[1]) % int(said[2]) == int(said[3]) != 0
+
+
 @claim(r"(.+) (can|cannot) be divided by (\d+)(?:: the remainder is (\d+))?(?:, and (?:so can|neither can) (\d+))?\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     of, by = said[1].split(" = ")[-1], int(said[3])
@@ -808,6 +813,11 @@ def is_wrong(about: AboutFunction, own: Fraction, equation: str) -> bool:
 def in_all(answer: Any) -> Sequence[Any]:
     """The numbers of an answer, be it one or a table."""
     return answer if isinstance(answer, tuple) else (answer,)
+
+
+@claim(r"(\d+ \+ \d+) is (\d+), but (\d+) \+ 1 is (\d+): the right side is 1 more\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return value(said[1]) == int(said[2]) == int(said[3]) == int(said[4]) - 1
 
 
 @claim(r"There is an answer: you can check it, because it times (\d+) is 0\.")

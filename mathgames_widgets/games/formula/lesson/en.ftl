@@ -486,6 +486,8 @@ equal-hint-means = Does = say that an answer comes next, or that both sides are 
 equal-hint-last = Work out { $side }. Then look for the other sides that are worth { $total }.
 equal-why = { $formula } is true too: both sides are worth { $total }.
 
+# What is said to someone who chose 3 + 6 = 9 + 1 as true.
+equal-not = { $side } is { $total }, but { $total } + 1 is { $more }: the right side is 1 more.
 # $chain is such as 4 × 6 = 24 + 2 = 26: the answer runs on.
 equal-chain = { $chain } is not true: { $total } on the left of the first = is not { $more }.
 equal-other = { $side } is { $product }, not { $total }.
@@ -707,7 +709,7 @@ weighed = { $by ->
    *[more] The lesson’s way is ahead. After the next turn it could have { $other } left, and you { $own }.
 }
 # A formula that was laid over itself, with cards of the same values.
-laid-again = The rules allow this, but the formula is still { $formula }. Put it back and try to change it.
+laid-again = The rules allow this, but it changes nothing: the formula is still { $formula }.
 beside-drew = a card drawn.
 beside-lies = Then { $formula } is on the table.
 # After a product with 0.

@@ -69,6 +69,9 @@ def equal(left: int = 3, right: int = 6) -> ChooseSome:
             Option(f"{left} + {right} = {less}", True, ideas.ANSWER_COMES_NEXT),
         ),
         try_out=_two_sides(left, right),
+        because=lambda chosen: (
+            say("equal-not", side=f"{left} + {right}", total=total, more=total + 1) if 1 in chosen else ""
+        ),
         why=replace(both_ways, why=(*both_ways.why, Explanation(why))),
         again=lambda seed: equal(*ProblemRng(seed).some(range(2, 10), 2)),
         easier=lambda seed: equal(*ProblemRng(seed).some(range(1, 5), 2)),
