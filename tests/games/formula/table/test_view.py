@@ -387,6 +387,15 @@ def test_a_hint_says_little_by_little_and_points():
     ]
 
 
+def test_a_refusal_that_stands_beside_why_is_marked_as_said_twice():
+    """Beside a lesson it is read there only."""
+    table = on_formula("28", "4", old="2 + 4 = 6")
+    put(table, "card8.0", "answer.0")
+    assert not page(table).find(cls="mg-said-twice")
+    shown = press_key(table, "play")
+    assert shown.one(cls="mg-said-twice").text == shown.one(data_key="status-said").text
+
+
 def test_a_hint_does_not_call_a_true_formula_the_largest_where_another_one_lays_more():
     table = on_formula("23489", "11", old="2 + 16 = 18")
     put(table, "card3.0", "left.0")
