@@ -86,7 +86,7 @@ def change(old: int, new: int) -> Explanation:
 
     >>> print(change(10, 12))
     10 becomes 12: 2 more.
-      The ones go from 0 to 2: 2 more.   2 × 1 = 2
+      The ones go from 0 to 2: 2 more.
     >>> print(change(10, 210))
     10 becomes 210: 200 more.
       The 10 stays; the digits in front of it add 200.   210 = 200 + 10
@@ -111,7 +111,7 @@ def _changes(old: str, new: str) -> tuple[Explanation, ...]:
 def _digit_changed(place: int, was: int, now: int) -> Explanation:
     by = abs(now - was)
     claim = say("digit-more" if now > was else "digit-less", place=place, was=was, now=now, by=by * place)
-    return Explanation(claim, shown=show(by, "×", place, "=", by * place))
+    return Explanation(claim, shown=show(by, "×", place, "=", by * place) if place > 1 else None)
 
 
 def _set_in_front(old: str, new: str) -> Explanation:
@@ -170,7 +170,7 @@ def divisible(number: int, by: int) -> Explanation:
       The sum of the digits decides: 10, 100, 1000 and so on leave the remainder 1.   10 = 3 × 3 + 1
       5 + 7 = 12 can be divided by 3, and so can 57.   57 = 5 × 9 + 12
     >>> print(divisible(57, 8))
-    57 cannot be divided by 8: the remainder is 1.   57 = 7 × 8 + 1
+    57 ÷ 8 leaves a remainder of 1.   57 = 7 × 8 + 1
 
     Raises ValueError for 0, by which nothing is divided.
     """

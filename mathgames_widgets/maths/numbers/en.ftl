@@ -131,7 +131,7 @@ zero-behind = On the right a 0 does count: it moves the other digits to the left
 ## What can be divided
 
 divides = { $number } can be divided by { $by }.
-divides-not = { $number } cannot be divided by { $by }: the remainder is { $rest }.
+divides-not = { $number } ÷ { $by } leaves a remainder of { $rest }.
 divides-by-one = Every whole number can be divided by 1 with no remainder.
 last-digits = { $digits ->
     [1] Only the last digit decides: { $power } can be divided by { $by }, and so can everything in front of that digit.

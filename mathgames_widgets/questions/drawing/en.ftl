@@ -330,13 +330,13 @@ family-twice = You have { $formula } twice.
 ## Sides that cards of a hand may finish
 
 sides-now = { $formulas ->
-    [none] Lay cards behind =. What is true is listed here.
+    [none] Put cards after =. True ones are listed here.
    *[some] True so far: { $formulas }.
 }
 
 ## Every order of some cards
 
-order-begin = Press a card, and it goes to the next free place. The last card of a row lies down by itself.
+order-begin = Press a card, and it goes to the next free place. The last card of a row is placed for you.
 order-row = row { $row }
 order-half = Row { $row } is not finished: lay one more card.
 order-said = { $formulas }

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import INVERSE, Formula, Sign
 from mathgames_widgets.page.html import Element, p, span
+from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.cards import Laid, LayCards
 from mathgames_widgets.questions.question import AnswerOutcome
 from mathgames_widgets.questions.reading import Half, Reading
@@ -93,6 +94,14 @@ class FactFamily(LayRows):
         """What comes behind a card that is taken back goes with it, since each has its place."""
         return cards[:at]
 
+    def state(self, laid: Laid, place: int, desk: AnswerDesk) -> str:
+        """The row that the verdict speaks of is lit."""
+        rows = [_formula(row) if len(row) == PARTS else None for row in laid]
+        untrue = next((at for at, row in enumerate(rows) if row is not None and not row.is_true), None)
+        if desk.tries and place == untrue:
+            return "mg-lit"
+        return LayRows.state(self, laid, place, desk)
+
     # ── reading and judging ───────────────────────────────────────────────────────────────────────────────────────
 
     def faces_in(self, place: str) -> list[str]:
@@ -104,7 +113,7 @@ class FactFamily(LayRows):
         for row, cards in enumerate(laid, 1):
             if 0 < len(cards) < PARTS:
                 raise Half(say("family-half", row=row))
-        return tuple([Formula(int(left), Sign(sign), int(right), int(end)) for left, sign, right, end in found])
+        return tuple(map(_formula, found))
 
     def check(self, answer: Any) -> Family:
         return tuple(answer)
@@ -183,7 +192,7 @@ class FinishSides(LayCards):
     >>> sides = tuple([Formula(3, sign, 6, 0) for sign in Sign])
     >>> board = FinishSides(prompt="", why=Explanation(""), cards=("1", "8", "9"), sides=sides)
     >>> board.now(((), (), ("1",), ())), board.now((("9",), (), ("1", "8"), ()))
-    ('Lay cards behind =. What is true is listed here.', 'True so far: 3 + 6 = 9 and 3 × 6 = 18.')
+    ('Put cards after =. True ones are listed here.', 'True so far: 3 + 6 = 9 and 3 × 6 = 18.')
     """
 
     is_endless: ClassVar[bool] = True
@@ -210,6 +219,11 @@ class FinishSides(LayCards):
             replace(side, answer=int("".join(cards))) for side, cards in zip(self.sides, laid, strict=True) if cards
         ]
         return say("sides-now", formulas=[str(formula) for formula in tried if formula.is_true] or None)
+
+
+def _formula(row: tuple[str, ...]) -> Formula:
+    left, sign, right, end = row
+    return Formula(int(left), Sign(sign), int(right), int(end))
 
 
 def _cards(formula: Formula) -> tuple[str, ...]:

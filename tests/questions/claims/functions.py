@@ -668,6 +668,11 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return said[2] == str(about.answer)
 
 
+@claim(r"(\d+) ÷ (\d+) leaves a remainder of (\d+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return int(said[1]) % int(said[2]) == int(said[3]) != 0
+
+
 @claim(r"(.+) (can|cannot) be divided by (\d+)(?:: the remainder is (\d+))?(?:, and (?:so can|neither can) (\d+))?\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     of, by = said[1].split(" = ")[-1], int(said[3])
@@ -835,6 +840,11 @@ def in_all(answer: Any) -> Sequence[Any]:
     return answer if isinstance(answer, tuple) else (answer,)
 
 
+@claim(r"(\d+ \+ \d+) is (\d+), but (\d+) \+ 1 is (\d+): the right side is 1 more\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return value(said[1]) == int(said[2]) == int(said[3]) == int(said[4]) - 1
+
+
 @claim(r"There is an answer: you can check it, because it times (\d+) is 0\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.right * int(said[1]) == 0 and f"÷ {said[1]}" in about.prompt
@@ -864,7 +874,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return number(said[3]) not in map(value, sides)
 
 
-@claim(r"(\d+ . \d+) is <N>, (?:(below 0|no whole number): no card shows that|and your cards cannot show that)\.")
+@claim(r"(\d+ . \d+) is <N>, (?:(below 0|not a whole number): no card shows that|and your cards cannot show that)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     found = value(said[1])
     if said[3]:
@@ -878,7 +888,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """A wrong count, and the side or the numbers that are named beside it."""
     many, told = int(said[2]), said[3]
     is_so = many == about.answer and (many < about.right if said[1] == "more" else many > about.right)
-    if side := re.match(r"(\d+ . \d+) is (below 0|no whole number)", told):
+    if side := re.match(r"(\d+ . \d+) is (below 0|not a whole number)", told):
         is_below = side[2] == "below 0"
         return is_so and (value(side[1]) < 0 if is_below else value(side[1]).denominator > 1)
     if left := re.match(r"after the first number, you have only (\d) cards for the second, then (\d) ", told):
@@ -1783,7 +1793,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return all(int(one) % by for one in re.findall(r"\d+", said[1]))
 
 
-@claim(r"(\d+) = (\d+) × (\d) costs a second card on the left: a Joker is one digit\.")
+@claim(r"(\d+) = (\d+) × (\d) is true, but \2 is not one digit: it takes a second card\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     product, times, by = map(int, said.groups())
     return product == times * by and times > 9 and f"× {by}" in about.prompt

@@ -25,7 +25,7 @@ idea-sum-for-part = Add what you see
     .text = The missing number is only one part: the two parts add up to the answer. Subtract instead.
 idea-division-both-ways = You can turn a division around
     .mine = I turned the division around.
-    .text = 8 ÷ 2 is 4, but 2 ÷ 8 is a quarter. Turn it into a product instead: 4 × 2 = 8.
+    .text = With ÷ the order matters. The number in front is shared out, so here it is the product of the other two.
 idea-face-value = A digit has the same value wherever it is
     .mine = I gave the digit the same value everywhere.
     .text = Its place decides its value. Move a card one place to the left, and it is worth ten times as much.
@@ -35,8 +35,8 @@ idea-zero-in-front = A 0 on the left makes a longer number
 idea-zero-behind = A 0 is worth nothing, wherever it is
     .mine = I thought a 0 is worth nothing.
     .text = A 0 after another card moves that card one place to the left: 2 becomes 20, ten times as much.
-idea-digit-dropped = You can leave out a card of a number
-    .mine = I left out a card of the number.
+idea-digit-dropped = You can drop a digit
+    .mine = I dropped a digit.
     .text = Every card of a number stays or is covered. You cannot take the 1 of 10 and leave out the 0.
 idea-every-card-at-once = As many cards as you like
     .mine = I laid as many cards as I liked.
@@ -77,6 +77,9 @@ idea-nothing-fits = Dividing 0 by 0 is like dividing any number by 0
 idea-first-that-fits = The first number that fits is the answer
     .mine = I took a number that fits.
     .text = It fits, but try others: 1 × 0 = 0 is true, and so is 0 × 0 = 0. An answer has to be the only one.
+idea-zero-cancels = You can cancel a 0
+    .mine = I cancelled the 0.
+    .text = To cancel a factor is to divide both sides by it, and nobody can divide by 0.
 idea-nothing-to-sweep = Part of n × 0 = 0 may stay
     .mine = I left a part on the table.
     .text = With an answer of 0 like this one, every card must be covered. Otherwise anyone could lay any number for n, turn after turn.
@@ -331,7 +334,10 @@ joker-not = { $level ->
 how-many-prompt = { $level ->
     [1] How many different formulas can you open with? The two numbers stay as they are. { $table } { $hand }
     [2] How many different formulas can you make by laying your { $cards }? { $table } { $hand }
-   *[3] You must cover every card. How many different true formulas can you make with three of your cards? { $table } { $hand }
+   *[3] { $held ->
+        [3] You must cover every card. How many different true formulas can you make with your three cards? { $table } { $hand }
+       *[other] You must cover every card. How many different true formulas can you make with three of your cards? { $table } { $hand }
+    }
 }
 # Above the sides 3 + 6, 3 − 6, 3 × 6 and 3 ÷ 6, with cards to lay behind them.
 how-many-board = Try it: which can you make true?
@@ -345,15 +351,16 @@ how-many-more = { $level ->
 # $why says why some that one may have counted are none; $side is such as 3 − 6.
 how-many-fewer = { $why ->
     [below] There are fewer than { $many }: { $side } is below 0, and no card shows that.
-    [part] There are fewer than { $many }: { $side } is no whole number, and no card shows that.
+    [part] There are fewer than { $many }: { $side } is not a whole number, and no card shows that.
     [cards] There are fewer than { $many }: your cards cannot show what { $side } makes.
     [signs] There are fewer than { $many }: each of the four signs makes one formula at most.
+    [equal] There are fewer than { $many }: swapping two equal cards gives the same formula.
     [once] There are fewer than { $many }: you can lay each of your cards only once in a formula.
    *[true] There are fewer than { $many }: only true formulas count, and each of them once.
 }
 how-many-none = { $why ->
     [below] { $side } is { $value }, below 0: no card shows that.
-    [part] { $side } is { $value }, no whole number: no card shows that.
+    [part] { $side } is { $value }, not a whole number: no card shows that.
    *[cards] { $side } is { $value }, and your cards cannot show that.
 }
 how-many-why = { $many ->
@@ -365,7 +372,7 @@ how-many-why = { $many ->
 
 covered-prompt = { $more ->
     [yes] You cover the { $digit } of { $number } with { A($card) }. How much greater is the number now?
-   *[no] You cover the { $digit } of { $number } with { A($card) }. How much less is the number now?
+   *[no] You cover the { $digit } of { $number } with { A($card) }. How much smaller is the number now?
 }
 covered-hint = Is the { $digit } in the ones place, the tens place or the hundreds place?
 beside-prompt = { $front ->
@@ -373,12 +380,20 @@ beside-prompt = { $front ->
    *[no] You put { A($card) } behind { $number }. How much greater is the number now?
 }
 # The learner's own play at the table of the lesson turned $old into $new.
-own-change = { $more ->
-    [yes] You turned { $old } into { $new }. How much greater is { $new }?
-   *[no] You turned { $old } into { $new }. How much less is { $new }?
+# $before and $after are the left sides, such as 2 + 16 and 3 + 16; $by is how they differ.
+own-change = { $by ->
+    [more] You turned the left side from { $before } into { $after }. How much greater must the right side become?
+    [less] You turned the left side from { $before } into { $after }. How much smaller must the right side become?
+   *[same] You turned the left side from { $before } into { $after }. By how much must the right side change?
 }
-own-then = Then { $old } would have become { $after }, not { $new }.
-own-did-change = { $old } and { $new } are not the same number.
+# $then is what the right side would be worth, $new what the left side $after is worth.
+own-then = Then the right side would be { $then }, but { $after } is { $new }.
+own-did-change = { $before } is { $old }, and { $after } is { $new }. Subtract.
+own-why = { $by ->
+    [more] { $before } is { $old }, and { $after } is { $new }. The left side is { $apart } greater, so the right side must be { $apart } greater.
+    [less] { $before } is { $old }, and { $after } is { $new }. The left side is { $apart } smaller, so the right side must be { $apart } smaller.
+   *[same] { $before } and { $after } are both { $new }, so the right side must not change.
+}
 beside-hint = Write down the new number. Which place is each digit in?
 # What the number would become if it changed by a wrong answer.
 place-seen = Then { $number } would become { $after }. Is that the number that you see now?
@@ -471,6 +486,8 @@ equal-hint-means = Does = say that an answer comes next, or that both sides are 
 equal-hint-last = Work out { $side }. Then look for the other sides that are worth { $total }.
 equal-why = { $formula } is true too: both sides are worth { $total }.
 
+# What is said to someone who chose 3 + 6 = 9 + 1 as true.
+equal-not = { $side } is { $total }, but { $total } + 1 is { $more }: the right side is 1 more.
 # $chain is such as 4 × 6 = 24 + 2 = 26: the answer runs on.
 equal-chain = { $chain } is not true: { $total } on the left of the first = is not { $more }.
 equal-other = { $side } is { $product }, not { $total }.
@@ -494,7 +511,7 @@ divides-hint = ÷ undoes ×. What is { $number } ÷ { $by }?
 divides-hint-steps = Count in steps of { $by }. Which of the numbers do you land on?
 divides-hint-last = { $product }: there is a remainder.
 # $product is such as 40 = 10 × 4, which a Joker alone cannot make.
-divides-why = { $products }. { $odd } leave a remainder. { $product } costs a second card on the left: a Joker is one digit.
+divides-why = { $products }. { $odd } leave a remainder. { $product } is true, but { $whole } is not one digit: it takes a second card.
 
 steps-prompt = Try it: name the Joker. Where does the product land?
 steps-joker = Joker
@@ -550,8 +567,13 @@ bags-said = { $given ->
     }
 }
 free-only = Only { $number }
-free-short = Any one-digit number, but no longer one
+free-short = Only one-digit numbers
 free-any = Any number at all
+# Asked once the answer is right.
+cancel-zero = { $number } × 0 = { $other } × 0 is true. May you cancel the 0 on both sides?
+    .yes = Yes: what stands on both sides can go.
+    .no = No: that would leave { $number } = { $other }, which is false.
+    .untrue = No: the two sides are not worth the same.
 
 proof-prompt = Why does { $number } ÷ 0 have no answer? Put the steps of the proof in order. One line is false: mark it ✗.
 proof-hint = What do you suppose? The last step is what follows from all the others.
@@ -576,12 +598,12 @@ times-zero-parts = That is { $n } × 0 + { $n } × 0.
 times-zero-so = Take { $n } × 0 away from both: 0 is left on one side, { $n } × 0 on the other.
 times-zero-false = { $n } × 0 is { $n }, because 0 changes nothing.
 times-zero-but = Adding 0 changes nothing, but { $n } × 0 is no sum.
-proof-4 = That makes { $number } equal to 0, which is false: there is no answer.
+proof-4 = So { $number } would have to be 0, and it is not: there is no answer.
 
-last-hint-family = Which fact family do 2, 4 and 8 make?
-last-hint-undo = Two facts have ×. What undoes each of them?
+last-hint-family = 2, 4 and 8 make four formulas. Which product do these cards make?
+last-hint-equal = Swap the two numbers of that product. Is it a new formula?
 
-hardest-prompt = Find two different cards that fewer than { $below } of 100 hands can open. Which card comes first counts.
+hardest-prompt = Find two different cards that fewer than { $below } of 100 hands can open. A hand is 7 of the other 50 cards. The order matters.
 hardest-hint = Choose two digits. Which answers do they have, and how many cards does each answer take?
 hardest-hint-order = Each answer that takes only one card makes opening easier. In which order can you not subtract two digits?
 hardest-hint-last = Put the smaller one in front: only the sum and the product are left. Find two digits where both take two cards, and the sum takes two equal ones.
@@ -604,8 +626,16 @@ hold-table = { $open ->
 }
 hold-press = Press a square to see which formulas open that table.
 hold-pair = { $opens ->
-    [0] { $first } and { $second } stay closed: your hand lacks the answer of { OR($formulas) }.
+    [0] { $first } and { $second } stay closed: { $lacks }.
    *[other] { $first } and { $second } open with { OR($formulas) }.
+}
+# A formula, and the card of its answer that the hand has too few of.
+hold-lacks = { $needed ->
+    [1] { $formula } needs { A($digit) }
+   *[other] { $held ->
+        [0] { $formula } needs two { $digit }s
+       *[other] { $formula } needs two { $digit }s and you hold one
+    }
 }
 hold-best = { $most ->
     [one] Most so far: { $most } table, with { $digits }.
@@ -649,13 +679,13 @@ task-covering = Make any true formula. Which cards do you lay?
     .move = Choose × and cover all of 16 with your 9.
     .why = 2 × 9 is 18, and 18 is already there.
 after-covering = The lesson covers all of 16 with one card: 2 × 9 = 18.
-after-covering-more = The 18 stays and costs nothing. An even better play is 2 × 19 = 38, which lays 9 and 3.
-after-covering-place = That 3 covers the 1 of 18, in the tens place: 20 more.
+after-covering-more = The 18 stays and costs nothing. 4 × 2 = 8 lays more: three cards, the most in a turn.
+after-covering-place = In 2 × 19 = 38 a 3 covers the 1 of 18, in the tens place: 20 more.
 
 task-keeping = Make any true formula. Which cards do you keep?
     .move = Choose ÷ and cover all of 18 with your 3.
     .why = 27 ÷ 9 = 3, because 3 × 9 = 27.
-after-keeping = The lesson lays only its 3 and keeps 2, 4 and 8. These can cover whatever is on the table.
+after-keeping = The lesson lays only its 3 and keeps 2, 4 and 8. These make a true formula by themselves, so they need nothing from the table.
 after-keeping-undoes = 27 ÷ 9 = 3, because 3 × 9 = 27: multiplication undoes division.
 after-keeping-turn = Player 2 had four cards and can lay at most three in a turn, so you get another turn.
 after-keeping-last = If you lay three cards now, your last card must fit into some formula later.
@@ -678,10 +708,12 @@ weighed = { $by ->
     [fewer] Your way is ahead. After your next turn you could have { $own } left, and { $other } the lesson’s way.
    *[more] The lesson’s way is ahead. After the next turn it could have { $other } left, and you { $own }.
 }
+# A formula that was laid over itself, with cards of the same values.
+laid-again = The rules allow this, but it changes nothing: the formula is still { $formula }.
 beside-drew = a card drawn.
 beside-lies = Then { $formula } is on the table.
 # After a product with 0.
-beside-zero = Then { $formula } is on the table, and a new rule holds: every card must be covered.
+beside-zero = Then { $formula } is on the table: after × 0, every card must be covered.
 beside-won = Your hand is empty: you win.
 beside-lost = You hold { $cards }, and Player 2 wins.
 beside-next = { $most ->

@@ -30,6 +30,7 @@ from mathgames_widgets.questions.question import ideas
     THEN_IT_IS_FINISHED,
     NOTHING_FITS,
     FIRST_THAT_FITS,
+    ZERO_CANCELS,
     NOTHING_TO_SWEEP,
     ORDER_FORGOTTEN,
     CHOICES_ADD,
@@ -42,8 +43,8 @@ from mathgames_widgets.questions.question import ideas
     "answer-comes-next nothing-to-work-out one-side-only order-is-free large-by-small one-card-answers sum-for-part "
     "division-both-ways face-value zero-in-front zero-behind digit-dropped every-card-at-once sign-alone "
     "last-digit-decides same-end joker-of-two-digits zero-divides zero-over only-zero only-the-one-that-lies-there "
-    "only-short-numbers then-it-is-finished nothing-fits first-that-fits nothing-to-sweep order-forgotten choices-add "
-    "card-used-again signs-forgotten one-of-the-family large-needs-much",
+    "only-short-numbers then-it-is-finished nothing-fits first-that-fits zero-cancels nothing-to-sweep "
+    "order-forgotten choices-add card-used-again signs-forgotten one-of-the-family large-needs-much",
 )
 
 # ── practice: true formulas ───────────────────────────────────────────────────────────────────────────────────────────

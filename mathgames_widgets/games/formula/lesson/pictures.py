@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import cos, radians, sin
+from math import copysign, cos, radians, sin
 from typing import Any
 
 from mathgames_widgets.core.messages import room
@@ -92,7 +92,8 @@ MOST_BLOCKS = 32
 
 def scale(left: int, right: int) -> Element:
     """A scale with two pans: a block for each one, and the side that is worth more goes down."""
-    tilt = radians(max(-9, min(9, 2 * (right - left))))
+    apart = right - left
+    tilt = radians(copysign(min(10, 5 + abs(apart)), apart) if apart else 0)
     pans = [
         (value, 180 + side * ARM * cos(tilt), 24 + side * ARM * sin(tilt)) for value, side in ((left, -1), (right, 1))
     ]
@@ -160,7 +161,10 @@ def _most(view: View) -> int:
 
 
 def weighed(yours: View, lessons: View) -> str:
-    """At which of two tables fewer cards can be left after the next turn."""
+    """At which of two tables fewer cards can be left after the next turn; neither where a formula was laid again."""
+    last = yours.last
+    if last and isinstance(last.action, Lay) and last.table.formula == formula_of(last.table, last.action):
+        return say("laid-again", formula=f"{last.table.formula}")
     own, other = [len(view.hand) - (0 if view.is_over else _most(view)) for view in (yours, lessons)]
     by = "same" if own == other else "fewer" if own < other else "more"
     return say("weighed", by=by, own=own, other=other)

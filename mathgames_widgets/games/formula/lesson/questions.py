@@ -69,6 +69,9 @@ def equal(left: int = 3, right: int = 6) -> ChooseSome:
             Option(f"{left} + {right} = {less}", True, ideas.ANSWER_COMES_NEXT),
         ),
         try_out=_two_sides(left, right),
+        because=lambda chosen: (
+            say("equal-not", side=f"{left} + {right}", total=total, more=total + 1) if 1 in chosen else ""
+        ),
         why=replace(both_ways, why=(*both_ways.why, Explanation(why))),
         again=lambda seed: equal(*ProblemRng(seed).some(range(2, 10), 2)),
         easier=lambda seed: equal(*ProblemRng(seed).some(range(1, 5), 2)),
@@ -162,7 +165,7 @@ def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34, 40)) -> Que
         more_hints=(say("divides-hint-steps", by=by), say("divides-hint-last", product=left_over)),
         options=tuple(Option(str(number), number in right, _not_a_product(number, by)) for number in numbers),
         why=Explanation(
-            say("divides-why", products=products, odd=odd, product=f"{far} = {far // by} × {by}"),
+            say("divides-why", products=products, odd=odd, product=f"{far} = {far // by} × {by}", whole=far // by),
             why=tuple(divisible(number, by) for number in numbers),
         ),
         try_out=_steps_of(by, numbers),
@@ -353,7 +356,21 @@ def free(number: int = 27) -> ChooseOne:
         ),
         try_out=_empty_bags(number),
         why=times_zero(number),
+        reason=_cancel_zero(number),
         again=lambda seed: free(ProblemRng(seed).one(range(2, 100))),
+    )
+
+
+def _cancel_zero(number: int) -> ChooseThen:
+    """Whether a 0 can be cancelled on both sides, as other factors can."""
+    return ChooseThen(
+        prompt=say("cancel-zero", number=number, other=number + 7),
+        why=Explanation(""),
+        options=(
+            Option(say("cancel-zero.yes"), False, ideas.ZERO_CANCELS),
+            Option(say("cancel-zero.no", number=number, other=number + 7), True),
+            Option(say("cancel-zero.untrue"), False, ideas.ONE_SIDE_ONLY),
+        ),
     )
 
 
@@ -444,9 +461,12 @@ def times_zero_proof(letter: str) -> Proof:
 
 
 def last() -> Question:
-    """How many formulas are there when every card must be covered?"""
-    more = say("last-hint-family"), say("last-hint-undo")
-    return HOW_MANY.asks(replace(how_many(*at_stop(3), 3), more_hints=more), 3)
+    """How many formulas are there when every card must be covered, and two of the cards are equal?"""
+    table, _ = at_stop(3)
+    question = how_many(table, ("3", "3", "9"), 3)
+    equal_cards = say("family-why", count=2, sign=str(Sign.TIMES), undo=str(Sign.DIVIDE))
+    why = replace(question.why, why=(Explanation(equal_cards), *question.why.why))
+    return HOW_MANY.asks(replace(question, more_hints=(say("last-hint-family"), say("last-hint-equal")), why=why), 3)
 
 
 # ── the open problem ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -93,7 +93,6 @@ def parts() -> tuple[Part, ...]:
                 say("after-sweeping"),
                 why=(Explanation(say("after-sweeping-family")), Explanation(say("after-sweeping-two"))),
             ),
-            reveals=("last",),
         ),
     )
 

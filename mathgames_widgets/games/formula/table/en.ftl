@@ -160,7 +160,11 @@ true-for-points = { $left ->
 ## Hints
 
 hint-astray = No true formula is possible with the cards you have put down. Take them back first.
-hint-done = This is true, and no other true formula lays more of your cards.
+# $most is how many cards another formula would lay, 0 if none lays more.
+hint-done = { $most ->
+    [0] This is true, and no other true formula lays more of your cards.
+   *[other] This is true. Another formula would lay { WORDS($most) } of your cards: to look for it, take yours back.
+}
 hint-lay = Lay { $cards }.
 
 ## A closer look
@@ -244,4 +248,4 @@ score-left = { cards } left
 places-of-rounds = places { $places }
 made = { $formula }: { cards }
 made-points = { $formula }: { points }, { cards }
-most-possible = The most cards you could have laid each turn:
+most-possible = Your turns, one by one:

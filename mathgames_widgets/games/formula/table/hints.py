@@ -51,7 +51,8 @@ def hints_on(view: View, trial: Trial) -> tuple[Hint, ...]:
     stay, rest = _staying(trial, best), _to_lay(trial, best)
     lay = tuple(card_key(trial, at) for at in rest)
     if not rest and trial.verdict.is_lawful:
-        return (Hint(say("hint-done"), ("play",)),)
+        most = max(len(play.laid) for play in every)
+        return (Hint(say("hint-done", most=0 if most == len(best.laid) else most), ("play",)),)
     told = (*told[:2], Explanation(say("hint-lay", cards=cards_text(tuple(trial.hand[at] for at in rest)))), told[3])
     return tuple(
         Hint(advice.claim, at, advice if advice.why else None)

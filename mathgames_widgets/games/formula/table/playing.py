@@ -412,6 +412,8 @@ def _verdict(desk: Desk) -> Element:
     """Whether the formula can be laid, and if not, what is missing or wrong."""
     verdict = desk.trial.verdict
     kind = "mg-true" if verdict.is_lawful else "mg-false" if desk.screen.notice and verdict.reason else ""
+    if desk.screen.notice and desk.screen.notice == verdict.sentence:
+        kind += " mg-said-twice"
     return p(
         span("✓ ", cls="mg-equation-tick", aria_hidden="true") if verdict.is_lawful else None,
         span(verdict.sentence, cls="mg-sentence"),

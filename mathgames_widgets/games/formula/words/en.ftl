@@ -243,11 +243,7 @@ must-cover-all = The next player must cover every card.
 n-is-free = If a card could stay, anyone could lay any three cards in place of n, as in 428 × 0 = 0, and the game would soon be over.
 zero-divided-is-zero = 0 ÷ n = 0 for every n except 0, because 0 × n = 0.
 
-# $missed is how many cards more the best plays would have laid.
-round-laid = { $missed ->
-    [0] You laid { cards } in { turns }. Nobody could have laid more.
-   *[other] You laid { cards } in { turns }. You could have laid { WORDS($most) }.
-}
+round-laid = You laid { cards } in { turns }.
 turns = { WORDS($turns) } { $turns ->
     [one] turn
    *[other] turns
@@ -256,8 +252,8 @@ turn-drew = You drew a card.
 turn-passed = You passed.
 turn-laid = { $formula }: { cards }.
 turn-had-none = No formula was possible.
-turn-was-best = Nobody could have laid more.
-turn-had-better = You could have laid { cards }: { $formula }.
+turn-was-best = On this turn, no formula lays more.
+turn-had-better = On this turn, you could have laid { cards }: { $formula }.
 
 nothing-to-play = There was no formula you could lay, so you could not have done better.
 plays-there-were = { $plays ->

@@ -172,12 +172,11 @@ def turn_by_turn(turns: Sequence[LastTurn], rules: Rules) -> tuple[Explanation, 
     >>> from mathgames_widgets.games.formula.rules.rules import new_game
     >>> state = apply(new_game(2, "FERN-42"), 0, Draw()).state
     >>> turn_by_turn(state.turns[0], Rules())[0].claim
-    'You laid no cards in one turn. Nobody could have laid more.'
+    'You laid no cards in one turn.'
     """
     bests = [best_turn(turn, rules) for turn in turns]
     laid = sum(len(turn.action.laid) for turn in turns if isinstance(turn.action, Lay))
-    most = sum(len(best.laid) for best in bests if best is not None)
-    said = say("round-laid", cards=laid, turns=len(turns), most=most, missed=most - laid)
+    said = say("round-laid", cards=laid, turns=len(turns))
     explained = [_turn_told(turn, best) for turn, best in zip(turns, bests, strict=True)]
     return Explanation(said), tuple(explained)
 

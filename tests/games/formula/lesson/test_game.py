@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
 
 import pytest
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.games.formula import JOKER, read_action
+from mathgames_widgets.games.formula import JOKER, Lay, read_action
 from mathgames_widgets.games.formula.lesson.pictures import beside, face_up, is_twin
 from mathgames_widgets.games.formula.lesson.stops import GAME, in_few_turns
 from mathgames_widgets.games.formula.rules.moves import formula_of
@@ -32,10 +33,15 @@ def view(moves: int) -> View:
     return GAME.match_at(moves).observe(LEARNER)
 
 
+def plays_at(moves: int) -> Sequence[Lay]:
+    """Every play that the learner could make there."""
+    seen = view(moves)
+    return plays(seen.table, seen.hand, seen.rules)
+
+
 def formulas(moves: int) -> set[str]:
     """Every formula that the learner could lay there."""
-    seen = view(moves)
-    return {str(formula_of(seen.table, play)) for play in plays(seen.table, seen.hand, seen.rules)}
+    return {str(formula_of(view(moves).table, play)) for play in plays_at(moves)}
 
 
 def _opened_why(table: GuidedTable) -> str:
@@ -67,7 +73,9 @@ def test_the_cards_come_as_the_lesson_says():
 def test_what_the_reveals_name_can_be_laid():
     """Every formula in the words of a part, where it is said to be possible; and two that are not."""
     assert {"3 + 6 = 9", "3 × 6 = 18"} == formulas(0)
-    assert {"2 × 9 = 18", "2 × 19 = 38"} < formulas(1)
+    assert {"2 × 9 = 18", "2 × 19 = 38", "4 × 2 = 8"} < formulas(1)
+    assert {len(play.laid) for play in plays_at(1) if str(formula_of(view(1).table, play)) == "4 × 2 = 8"} == {3}
+    assert max(len(play.laid) for play in plays_at(1)) == 3
     assert {"27 ÷ 9 = 3", "2 × 4 = 8"} < formulas(2)
     assert {"2 × 4 = 8", "4 × 2 = 8", "8 ÷ 2 = 4", "8 ÷ 4 = 2"} == formulas(3)
 
@@ -98,14 +106,14 @@ def test_two_cards_never_cover_three_numbers():
             "keeping",
             "lay 2 x 4 = 8",
             "The lesson’s way is ahead.",
-            "a new rule holds: every card must be covered. You hold 3; you can lay nothing",
+            "after × 0, every card must be covered. You hold 3; you can lay nothing",
             "three cards next.",
         ),
         (
             "sweeping",
             "draw",
             "it could have 0 left, and you 1.",
-            "a card drawn. Then 27 × 0 = 0 is on the table, and a new rule holds",
+            "a card drawn. Then 27 × 0 = 0 is on the table: after × 0,",
             "2 × 4 = 8. Your hand is empty: you win.",
         ),
     ],
@@ -123,20 +131,22 @@ def test_a_decision_is_weighed_and_followed_to_the_next_turn(part, move, verdict
 @pytest.mark.parametrize(
     ("move", "asked", "wrong", "idea", "right"),
     [
-        ("lay (0) x (0)9 = 3(1)", "You turned 18 into 38. How much greater is 38?", "3", "face-value", "20"),
-        ("lay (0) x (0)9 = 3(1)", "You turned 18 into 38. How much greater is 38?", "38", "whole-number", "20"),
-        ("lay 3 x 4 = (0)2", "You turned 18 into 12. How much less is 12?", "2", "face-value", "6"),
-        ("lay (0) x 9 = (0)(1)", "You turned 16 into 9. How much less is 9?", "9", None, "7"),
-        ("lay (0)2 + (0)(1) = 3(1)", "You turned 2 into 22. How much greater is 22?", "2", "face-value", "20"),
-        ("lay (0) x 9(0)(1) = (0)(1)32", "You turned 18 into 1832. How much greater is 1832?", "32", None, "1814"),
+        ("lay (0) x (0)9 = 3(1)", "2 × 19. How much greater must the right side become?", "3", "face-value", "20"),
+        ("lay (0) x (0)9 = 3(1)", "2 × 19. How much greater must the right side become?", "38", "whole-number", "20"),
+        ("lay 3 x 4 = (0)2", "3 × 4. How much smaller must the right side become?", "2", "face-value", "6"),
+        ("lay (0) x 9 = (0)(1)", "2 × 9. By how much must the right side change?", "9", None, "0"),
+        ("lay (0)2 + (0)(1) = 3(1)", "22 + 16. How much greater must the right side become?", "2", None, "20"),
+        ("lay 4 x 2 = 8", "4 × 2. How much smaller must the right side become?", "8", "whole-number", "10"),
     ],
 )
 def test_the_page_asks_about_the_move_that_was_made(move, asked, wrong, idea, right):
-    """A number that kept a card comes first; the comparison and the reason wait for the answer."""
+    """What the left side does, the right one does; the comparison and the reason wait for the answer."""
     table = FORMULA.opened("covering")
     table._move(read_action(move))
     table.redraw()
-    assert read(table.html).one(data_key="own-asked").text.startswith(asked)
+    assert (
+        read(table.html).one(data_key="own-asked").text.startswith(f"You turned the left side from 2 + 16 into {asked}")
+    )
     for text in ("", wrong):
         table.press(list(table.offered).index(Press("own-answer")), **{"own-answer": text})
         assert 'data-key="compared"' not in table.html and 'data-key="after"' not in table.html
@@ -148,6 +158,16 @@ def test_the_page_asks_about_the_move_that_was_made(move, asked, wrong, idea, ri
     assert f"Right: {right}." in shown.one(data_key="about-own").text and shown.find(data_key="own-why")
     assert shown.one(data_key="after") and Press("own-answer") not in table.offered
     take(table, Press("put-back"))
+    assert 'data-key="about-own"' not in table.html
+
+
+@pytest.mark.parametrize("move", ["lay 2 + (0)(1) = (0)(1)", "lay 2 + (0)(1) = (0)8"])
+def test_a_formula_laid_again_is_not_called_ahead_and_not_asked_about(move):
+    table = FORMULA.opened("covering")
+    table._move(read_action(move))
+    table.redraw()
+    said = say_lesson("laid-again", formula="2 + 16 = 18")
+    assert read(table.html).one(data_key="weighed").text == said and table.decision == said
     assert 'data-key="about-own"' not in table.html
 
 

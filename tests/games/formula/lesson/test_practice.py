@@ -120,7 +120,7 @@ def check_most(question: MakeFormula, level: int) -> None:
     assert {len(play.laid) for play in question.answers} == {most}
 
 
-COVERED = re.compile(r"You cover the (\d) of (\d+) with an? (\d)\. How much (greater|less)")
+COVERED = re.compile(r"You cover the (\d) of (\d+) with an? (\d)\. How much (greater|smaller)")
 BESIDE = re.compile(r"You put an? (\d) (in front of|behind) (\d+)\.")
 WHICH = re.compile(r"Putting a card over the (\d) of (\d+) makes the number (\d+) (greater|less)\.")
 
@@ -132,7 +132,7 @@ def check_place(question: Number, level: int) -> None:
         assert old.count(digit) == 1
         change = int(old.replace(digit, new)) - int(old)
         assert question.value == abs(change)
-        assert more == ("greater" if change > 0 else "less")
+        assert more == ("greater" if change > 0 else "smaller")
     elif found := BESIDE.match(text):
         new, where, old = found.groups()
         assert question.value == int(new + old if where == "in front of" else old + new) - int(old)
@@ -223,7 +223,8 @@ def check_joker(question: Numbers, level: int) -> None:
 
 
 def check_how_many(question: Number, level: int) -> None:
-    asked = {1: "can you open with?", 2: "by laying your", 3: "with three of your cards?"}[level]
+    of_three = "your three cards?" if len(hand_in(question)) == 3 else "three of your cards?"
+    asked = {1: "can you open with?", 2: "by laying your", 3: of_three}[level]
     assert asked in plain_text(question.prompt)
     made = {formula_of(table_in(question), play) for play in lays(table_in(question), hand_in(question))}
     assert question.value == len(made)

@@ -553,3 +553,25 @@ def test_seven_digits_that_open_most_tables_are_kept_as_the_best():
     board.take(Explored(Select(0)), {})
     board.take(Explored(Select(9)), {})
     assert board.draft == "1 2 4 5 7 8 9; 0124578", "a hand that opens less is not the best"
+
+
+def test_a_row_that_is_not_true_is_lit_once_it_was_checked():
+    """The one that the verdict names, and no other; before that nothing is told."""
+    page = Checkpoint(lesson.question("family"))
+    said = page.answer("2 x 4 = 8; 4 ÷ 8 = 2").said
+    lit = [zone.get("data-key") for zone in read(page.html).find(cls="mg-lay-place") if "mg-lit" in zone.get("class")]
+    assert lit == ["zone-1"] and "4 ÷ 8 = 2 is not true" in said
+
+
+def test_a_wrong_line_about_equality_is_answered_with_its_two_sides():
+    question = lesson.question("equal")
+    assert "3 + 6 is 9, but 9 + 1 is 10: the right side is 1 more." in question.judge({0, 1, 2, 3}).said
+    assert "is 1 more" not in question.judge({0}).said
+
+
+@pytest.mark.parametrize(("left", "right"), [(9, 10), (10, 9)])
+def test_a_scale_tilts_clearly_for_one_block(left, right):
+    """The end of the beam that is worth more is lower by a good part of a block's pan."""
+    beam = next(one for one in scale(left, right).children if getattr(one, "tag", "") == "line")
+    low = float(beam.attributes["y2"]) - float(beam.attributes["y1"])
+    assert (low > 20) == (right > left) and abs(low) > 20

@@ -17,10 +17,10 @@ from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.typed import Number, Numbers
 
-from ...rules.cards import Place, number_of
-from ...rules.moves import is_times_zero, laid_on
+from ...rules.cards import Place
+from ...rules.moves import formula_of, is_times_zero
 from ...rules.plays import plays
-from ...rules.state import Lay, New, Rules, Staying
+from ...rules.state import Lay, New, Rules
 from ...rules.view import View
 from ...words.why import why_play
 from ..answers import MakeFormula
@@ -85,38 +85,32 @@ def set_beside(old: int, new: int, *, in_front: bool) -> Question:
 
 
 def own_change(view: View) -> Number | None:
-    """By how much one's last play changed a number: one that kept a card where there is any, else the one that changed
-    most. None where no number changed, as after a drawn card.
+    """By how much one's last play changed the left side, and so must change the right one. None where the formula
+    stayed as it was, as after a drawn card.
     """
     last = view.last
-    if last is None or not isinstance(last.action, Lay) or not last.table.is_open:
+    if last is None or not isinstance(last.action, Lay) or last.table.formula is None:
         return None
-    after = laid_on(last.table, last.action)
-    found: list[tuple[bool, int, int, Place]] = []
-    for place in Place:
-        old, new = number_of(last.table.number(place)), number_of(after.number(place))
-        if old != new:
-            is_kept = any(isinstance(spot, Staying) for spot in last.action.row(place))
-            found.append((is_kept, old, new, place))
-    if not found:
+    was, now = last.table.formula, formula_of(last.table, last.action)
+    if was == now:
         return None
-    _, old, new, place = max(found, key=lambda one: (one[0], abs(one[2] - one[1])))
-    by = abs(new - old)
-    laid = [spot.digit for spot in last.action.row(place) if isinstance(spot, New)]
-    jump = Jump(old, new, f"+ {by}" if new > old else f"− {by}")
-    line = (
-        NumberLine(0, 10 * (max(old, new) // 10 + 1), ((old, ""), (new, "")), (jump,)) if max(old, new) < 100 else None
-    )
+    old, new = was.answer, now.answer
+    apart, by = abs(new - old), "same" if new == old else "more" if new > old else "less"
+    sides = {"by": by, "before": was.says, "after": now.says, "old": old, "new": new, "apart": apart}
+    row = last.action.row(Place.ANSWER)
+    laid = [spot.digit for spot in row if isinstance(spot, New)] if len(row) > 1 else []
+    jump = Jump(old, new, f"+ {apart}" if new > old else f"− {apart}")
+    line = NumberLine(0, 10 * (max(old, new) // 10 + 1), ((old, ""), (new, "")), (jump,))
     return Number(
-        prompt=say("own-change", more=new > old, old=old, new=new),
-        value=by,
-        why=change(old, new),
-        picture=line,
+        prompt=say("own-change", **sides),
+        value=apart,
+        why=Explanation(say("own-why", **sides), why=(change(old, new),)),
+        picture=line if apart and max(old, new) < 100 else None,
         because=against(
-            lambda by: say("own-then", old=old, new=new, after=old + by if new > old else old - by),
-            say("own-did-change", old=old, new=new),
+            lambda by: say("own-then", then=old - by if new < old else old + by, after=now.says, new=new),
+            say("own-did-change", **sides),
         ),
-        misconceptions=expected(by, *[(digit, ideas.FACE_VALUE) for digit in laid], (new, ideas.WHOLE_NUMBER)),
+        misconceptions=expected(apart, *[(digit, ideas.FACE_VALUE) for digit in laid], (new, ideas.WHOLE_NUMBER)),
     )
 
 

@@ -210,7 +210,12 @@ def how_many(table: Table, hand: Cards, level: int) -> Number:
     found = formulas(table, hand)
     return Number(
         prompt=say.pieces(
-            "how-many-prompt", level=level, cards=cards_text(hand), table=OnTable(table), hand=InHand(hand)
+            "how-many-prompt",
+            level=level,
+            held=len(hand),
+            cards=cards_text(hand),
+            table=OnTable(table),
+            hand=InHand(hand),
         ),
         value=len(found),
         advice=(say("advice-whole"), say("advice-whole.other")),
@@ -247,6 +252,8 @@ def _counted(many: int, table: Table, hand: Cards, found: Sequence[Formula], lev
     """Whether a wrong count is too low or too high, and where to look."""
     if many < len(found):
         return say("how-many-more", many=many, level=level)
+    if level == 3 and len({*hand}) < len(hand):
+        return say("how-many-fewer", many=many, why="equal", side="")
     if level > 1 or many > len(Sign):
         return say("how-many-fewer", many=many, why=("signs", "true", "once")[level - 1], side="")
     side, why = next(_without_answer(table, found))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import permutations
 from typing import Any
 
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.numbers.arithmetic import Formula
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import group, press
 from mathgames_widgets.page.html import Element, button, div, p, span
@@ -97,8 +99,8 @@ class HoldSeven(Question, AnsweredWithCards):
             return say("hold-press")
         first, second = map(int, pair)
         found = [str(one) for one in opened_with(held, first, second)]
-        every = [str(one) for one in openings(first, second)]
-        return say("hold-pair", opens=len(found), first=first, second=second, formulas=found or every)
+        lacks = [_lacking(one, held) for one in openings(first, second)] if not found else []
+        return say("hold-pair", opens=len(found), first=first, second=second, formulas=found, lacks=lacks)
 
     def _squares(self, held: Cards, pair: str, desk: AnswerDesk) -> Iterator[Element]:
         """A row for each first digit, a column for each second one; no table has the same digit twice here."""
@@ -136,6 +138,13 @@ class HoldSeven(Question, AnsweredWithCards):
         if len(held) == HAND and (not best or len(closed(held)) < len(closed(best))):
             best = held
         return AnswerChange(_drafted(held, best, pair), self._said(held))
+
+
+def _lacking(formula: Formula, held: Cards) -> str:
+    """The first card that a hand has not often enough for the answer of a formula."""
+    needed = Counter(str(formula.answer))
+    digit = next(iter(needed - Counter(held)))
+    return say("hold-lacks", formula=f"{formula}", digit=digit, needed=needed[digit], held=held.count(digit))
 
 
 def _drafted(held: Cards, best: Cards, pair: str) -> str:
