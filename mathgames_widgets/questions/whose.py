@@ -113,6 +113,8 @@ class Slip:
     """Something to try it with by hand."""
     onward: Question | None = None
     """What can be dragged or laid on after the answer."""
+    test: str = ""
+    """What to try where nothing that was answered is right, as a sentence."""
 
 
 Slips = Callable[[ProblemRng], Slip]
@@ -205,8 +207,9 @@ class WhoseAnswer(Question):
         if None in answer:
             return self._asked_for_the_third(answer)
         parts = self._fits(answer)
+        first = self.slip.test if self.slip.test and not any(parts.values()) else self._first_wrong(answer)
         again = listed([say.by("whose-part", name) for name, is_right in parts.items() if not is_right])
-        return f"{say('whose-parts', right=sum(parts.values()), again=again)} {self._first_wrong(answer)}"
+        return f"{say('whose-parts', right=sum(parts.values()), again=again)} {first}"
 
     def _first_wrong(self, answer: Answer) -> str:
         line, reason, case = answer
