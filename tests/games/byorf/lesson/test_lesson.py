@@ -113,8 +113,8 @@ def test_a_height_outside_the_close_picture_says_where_it_lies(height: str, show
 
 def test_a_picture_card_goes_to_a_place_and_back_and_can_be_used_again():
     question = lesson.question("rows")
-    draft = ",,,,,"
-    moves = (("-1 0", "1", ",0,,,,"), ("-1 0", "3", ",0,,0,,"), ("1 0", "2", ",,0,0,,"), ("3 0", "-1", ",,0,,,"))
+    draft = ",,,"
+    moves = (("-1 0", "1", ",0,,"), ("-1 0", "3", ",0,,0"), ("1 0", "2", ",,0,0"), ("3 0", "-1", ",,0,"))
     for part, to, after in moves:
         draft = question.taken(AnswerDesk(draft, Offers()), Touch(part, value=to)).draft
         assert draft == after

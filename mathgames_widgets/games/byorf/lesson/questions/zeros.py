@@ -63,8 +63,8 @@ def _with(f: RationalFunction, *kinds: AxisKind) -> DragMarks | None:
     return replace(board, kinds=kinds, goals=tuple([goal for goal in board.goals if goal.kind in ("meet", *kinds)]))
 
 
-FIRST_PLACES = ((1, 0), (0, 1), (1, 1), (2, 0), (2, 1), (1, 2))
-PLACES = (*FIRST_PLACES, (0, 2), (3, 0))
+FIRST_PLACES = ((1, 1), (2, 0), (2, 1), (1, 2))
+PLACES = (*FIRST_PLACES, (1, 0), (0, 1), (0, 2), (3, 0))
 """How often the same factor can stand above and below, with up to three cards."""
 
 
