@@ -111,7 +111,7 @@ def read(lesson: Path) -> list[Source]:
     for name in whole.metadata.get("joins", ()):
         for cell in _cells(parsed(LESSONS / lesson.parent / name)):
             own, _, words = cell.source.partition("\n## Glossary\n")
-            glossary += words.strip().splitlines()[2 if glossary else 0 :]
+            glossary += [line for line in words.strip().splitlines() if line not in glossary]
             text = "\n".join(line for line in own.splitlines() if not ONWARDS.match(line))
             if cell.cell_type == "markdown":
                 text = re.sub(r"^## ", "### ", text, flags=re.MULTILINE)

@@ -140,6 +140,7 @@ class Checkpoint(Page):
         self.typing = ""
         self._trouble = ""
         self._meant: tuple[str, ...] = ()
+        self._hint_is_new = False
         self._echo = Echo()
         self._selected: Any = None
         self._asked: Any = None
@@ -273,7 +274,7 @@ class Checkpoint(Page):
         return self._echo.said if self._echo != before else ""
 
     def _judge(self, text: str) -> str:
-        self._draft, self._meant, self._echo, self.typing = text, (), Echo(), ""
+        self._draft, self._meant, self._echo, self.typing, self._hint_is_new = text, (), Echo(), "", False
         tried = self.answers.now.tries
         self._is_repeated = text in tried
         try:
@@ -415,7 +416,7 @@ class Checkpoint(Page):
 
     def _ask_for_hint(self, values: Values) -> str:
         self._draft = controls.answer_in(self._posed, values, self._draft)
-        now = self.answers.now
+        now, self._hint_is_new = self.answers.now, True
         self._keep(self.answers.with_round(replace(now, hinted=now.hinted + 1)))
         return plain_text(self._hints[-1])
 
@@ -489,12 +490,14 @@ class Checkpoint(Page):
         inside: tuple[Element | None, ...] = (
             None if turn else self._recalled(right),
             form(question, self._bar(offers), cls=f"mg-form {by_hand}".strip(), data_key="form"),
-            self._hint_room(),
+            self._hint_room() if self._hint_is_new else None,
             self._trouble_room(),
             self._which(offers),
-            self._further_room(),
+            self._further_room() if self._found else None,
             self._verdict_room(offers),
+            None if self._hint_is_new else self._hint_room(),
             self._answer_room(offers),
+            None if self._found else self._further_room(),
         )
         if self._covers:
             inside = (details(summary(say("known-ahead")), *inside, cls="mg-fold", data_key="known"),)
@@ -652,7 +655,7 @@ class Checkpoint(Page):
     def _further_room(self) -> Element | None:
         """The right answers of an open question so far, and what others may have besides."""
         found = self._found
-        if not found:
+        if not self._posed.further:
             return None
         met = [any(wish.is_met(answer) for answer in found.values()) for wish in self._posed.further]
         wishes = (
@@ -665,11 +668,13 @@ class Checkpoint(Page):
             )
             for place, (wish, is_met) in enumerate(zip(self._posed.further, met, strict=True))
         )
+        so_far = strong(say("further")), br(), say("found-so-far", many=len(found))
         return div(
-            p(strong(say("further")), br(), say("found-so-far", many=len(found))),
-            ul(*(li(said) for said in found), cls="mg-found-ones"),
+            p(*so_far) if found else p(say("further-later")),
+            ul(*(li(said) for said in found), cls="mg-found-ones") if found else None,
             ul(*wishes),
-            cls="mg-panel mg-further",
+            p(strong(say("further-all")), data_key="further-all") if all(met) else None,
+            cls="mg-panel mg-further" if found else "mg-panel mg-further mg-later",
             data_key="further",
         )
 

@@ -39,8 +39,8 @@ say = room(__name__)
 
 # ── the texts of a question ───────────────────────────────────────────────────
 
-SIZE = (420, 320)
-"""Width and height of a graph in pixels."""
+SIZE, LOW = (420, 320), (420, 240)
+"""Width and height of a graph in pixels, and of one that leaves room for more below it."""
 
 
 def inline(text: Text) -> Element:
@@ -68,7 +68,12 @@ def _inline(several: Sequence[str | Shown | Picture | Figure]) -> Iterator[objec
 def graphs_in(text: Text) -> list[Element]:
     """The graphs and figures of a text; graphs without labels, which would answer most questions about them."""
     pictured = (part for part in parts(text) if isinstance(part, (Picture, Figure)))
-    return [part.draw() if isinstance(part, Figure) else drawn(part.functions, part.window) for part in pictured]
+    return [
+        part.draw()
+        if isinstance(part, Figure)
+        else drawn(part.functions, part.window, size=LOW if part.is_low else SIZE)
+        for part in pictured
+    ]
 
 
 def parts(text: Text) -> tuple[str | Shown | Picture | Figure, ...]:

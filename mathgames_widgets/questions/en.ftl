@@ -30,6 +30,9 @@ the-answer = { $open ->
 }
 # Under a question that stays open when it is answered: the right answers so far, and below them what to find next.
 further = Going further
+# Before the first right answer, above what to find besides.
+further-later = Once you have found one, look for these, too:
+further-all = You have found all of these.
 further-found = (found)
 found-so-far = { $many ->
     [one] You have found one:
@@ -297,7 +300,7 @@ type-chance = Write a fraction such as `17/23`, a percentage such as `31.5%`, or
 type-list = Put commas or spaces between the numbers, in any order: `-31, 17/23`. `±31` means both 31 and −31.
 type-point = Write two numbers with a comma between them, such as `-31, 17/23`.
 type-powers = Use `^` for a power and nothing for times: `2x^2(x-1)`.
-type-below = Everything side by side after `/` is below the line: `1/x(x+1)` means `1/(x(x+1))`.
+type-below = Put brackets around all that is below the line: for `1/x(x+1)` write `1/(x(x+1))`, or `(1/x)(x+1)` if you mean that.
 type-brackets = A number after `/` needs brackets if more follows. For `x/2x` write `x/(2x)` or `(x/2)x`; for `1/2(x+1)` write `1/(2(x+1))` or `(1/2)(x+1)`.
 # The place of an item in an order, before the item.
 spot = { $place }.
@@ -427,6 +430,10 @@ decided-first = At first: { $decision }
 decided-last = In the end: { $decision }
 compare = Here is your play next to the lesson’s. The next screen starts from the lesson’s.
 elsewhere = You went your own way. Compare, then put it back to continue with the lesson.
+# Where the lesson asks for one move; what it asks for stands behind this.
+not-asked-for = That is not the move asked for.
+# Where more was done after the lesson's last move.
+moved-on = This part was done before your last move. Put it back to continue with the lesson.
 # A question about the learner's own move, which is asked once it is made; the comparison waits for it.
 own-first = Your move is made. First, a question about it.
 own-shown = The answer is { $answer }.
@@ -747,7 +754,7 @@ whose-idea = Line { $line } is the one, but a different idea leads to it.
 whose-agrees = With { $case }, this method gives { $value }, which is right. Try another case.
 whose-shows = { $known ->
     [yes] With { $case }, this method gives { $believed }. The right answer is { $true }.
-   *[no] With { $case }, this method gives { $believed }, where there is no value.
+   *[no] With { $case }, this method gives { $believed }, but there is no value.
 }
 # A long fraction; $about is such as “about 0.72”.
 whose-about = { $about } (exactly { $exact })

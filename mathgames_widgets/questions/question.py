@@ -35,6 +35,8 @@ class Picture:
     """Left, right, bottom and top."""
     name: str | None = None
     """What it is called where it cannot be drawn, if not the graph; a formula would answer most questions about it."""
+    is_low: bool = False
+    """Whether it takes little of the height of a screen."""
 
 
 class Figure:

@@ -701,11 +701,32 @@ class GuidedTable(Window):
         if self._is_played and not self._has_left:
             return f"{say('chose-same')} {self._done}" if self.part.decides else self._done
         if self._has_left:
-            return self._own_task if self._is_deciding else say("compare" if self.part.decides else "elsewhere")
+            return self._own_task if self._is_deciding else self._when_left
         if self.part.decides:
             return self._own_task
         wanted = self.wanted
         return self._done if wanted is None else wanted.task
+
+    @property
+    def _when_left(self) -> str:
+        """What is said of moves that are not the lesson's; what one was asked to do comes first."""
+        if self.part.decides:
+            return say("compare")
+        if self._is_beyond:
+            return say("moved-on")
+        if self._hides_lessons:
+            return f"{say('not-asked-for')} {self.part.moves[self._followed].task}"
+        return say("elsewhere")
+
+    @property
+    def _is_beyond(self) -> bool:
+        """Whether all of the lesson's moves were made, and then more."""
+        return not self.part.decides and self._followed == len(self.part.moves) < self._made
+
+    @property
+    def _hides_lessons(self) -> bool:
+        """Whether the lesson's table would answer a prediction that is still open."""
+        return not self.part.decides and bool(self._guess(self.part))
 
     @property
     def _own_task(self) -> str:
@@ -782,7 +803,8 @@ class GuidedTable(Window):
         """What the moves did beside the lesson's, and the reason, as far as it may be shown."""
         if self._room is None:
             return ()
-        is_compared = self._has_left and not self._is_deciding and not self._waits_for_own
+        is_own_way = self._has_left and not self._is_beyond and not self._hides_lessons
+        is_compared = is_own_way and not self._is_deciding and not self._waits_for_own
         compared = self._comparison() if is_compared else None
         return tuple(filter(None, (self._about_own(offers), compared, self._after())))
 
@@ -838,7 +860,8 @@ class GuidedTable(Window):
             weighed = self._script.weigh(yours, lessons) if self._script.weigh else ""
             verdict = p(strong(weighed), data_key="weighed") if weighed else None
             shown = (self._script.compare or self._both)(yours, lessons)
-            self._compared = match.state, language(), div(verdict, shown, cls="mg-compared", data_key="compared")
+            told = (verdict, shown) if self.part.decides else (shown, verdict)
+            self._compared = match.state, language(), div(*told, cls="mg-compared", data_key="compared")
         return self._compared[2]
 
     def _both(self, yours: Any, lessons: Any) -> Element:

@@ -115,6 +115,8 @@ class Slip:
     """Something to try it with by hand."""
     onward: Question | None = None
     """What can be dragged or laid on after the answer."""
+    test: str = ""
+    """What to try where nothing that was answered is right, as a sentence."""
 
 
 Slips = Callable[[ProblemRng], Slip]
@@ -208,8 +210,10 @@ class WhoseAnswer(Question):
         if None in answer:
             return self._asked_for_the_third(answer)
         parts = self._fits(answer)
+        first = "" if any(parts.values()) else self.slip.test
         again = listed([say.by("whose-part", name) for name, is_right in parts.items() if not is_right])
-        return f"{say('whose-parts', right=sum(parts.values()), again=again)} {' '.join(self._wrong(answer))}"
+        said = first if first else " ".join(self._wrong(answer))
+        return f"{say('whose-parts', right=sum(parts.values()), again=again)} {said}"
 
     def _wrong(self, answer: Answer) -> Iterator[str]:
         line, reason, case = answer

@@ -43,7 +43,8 @@ OPEN: dict[str, tuple[Lesson, str, tuple[str, ...]]] = {
 
 def further(page: Checkpoint) -> list[str]:
     """What is ticked, as it is read out."""
-    return [item.text for item in read(page.html).find(data_key="further")[0].find(tag="li") if "(found)" in item.text]
+    rooms = read(page.html).find(data_key="further")
+    return [item.text for room in rooms for item in room.find(tag="li") if "(found)" in item.text]
 
 
 @pytest.mark.parametrize("name", OPEN)
@@ -58,9 +59,11 @@ def test_every_further_thing_can_be_found(name: str):
 
 def test_right_answers_are_collected_and_ticked_and_a_wrong_one_takes_nothing_away():
     page = Checkpoint(FORMULA.question("hardest"))
-    assert not read(page.html).find(data_key="further")
+    assert read(page.html).find(data_key="further"), "what can be found is there from the start"
+    assert further(page) == []
     page.answer("8, 3")
-    assert not read(page.html).find(data_key="further"), "a wrong answer opens nothing"
+    assert further(page) == [], "a wrong answer ticks nothing"
+    assert page.html.index('data-key="verdict"') < page.html.index('data-key="further"')
     page.answer("5 and 6")
     assert [text.split(" (")[0][1:].strip() for text in further(page)] == [
         "Find a pair like that whose digits differ by 1."
@@ -75,7 +78,17 @@ def test_right_answers_are_collected_and_ticked_and_a_wrong_one_takes_nothing_aw
     again.restore(page.kept)
     assert further(again) == further(page)
     again.press(list(again.offered).index(next(o for o in again.offered if getattr(o, "what", "") == "again")))
-    assert not read(again.html).find(data_key="further"), "other numbers begin anew"
+    assert further(again) == [], "other numbers begin anew"
+
+
+def test_all_that_can_be_found_is_said_to_be_found():
+    lesson, key, texts = OPEN["holes"]
+    page = Checkpoint(lesson.question(key))
+    for text in texts[:-1]:
+        page.answer(text)
+    assert not read(page.html).find(data_key="further-all")
+    page.answer(texts[-1])
+    assert read(page.html).find(data_key="further-all")
 
 
 def test_what_can_no_longer_be_read_is_left_behind():

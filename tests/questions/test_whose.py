@@ -65,7 +65,7 @@ def test_the_right_rule_is_right_in_every_case(slips: Slips) -> None:
             if verdict.right:
                 told += 1
                 is_none = question.slip.true(case) is None
-                shown = ", where there is no value." if is_none else f"The right answer is {right}."
+                shown = ", but there is no value." if is_none else f"The right answer is {right}."
                 assert shown in verdict.why.claim, text
             else:
                 assert f"gives {right}, which is right" in verdict.said, text

@@ -162,9 +162,11 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
         f"With {named}, this method gives {true}, which is right.": not question.tells(case),
         "Try another case.": not question.tells(case),
         f"With {named}, this method gives {in_words(slip.believed(case))}.": question.tells(case),
-        f"With {named}, this method gives {in_words(slip.believed(case))}, where there is no value.": slip.true(case)
+        f"With {named}, this method gives {in_words(slip.believed(case))}, but there is no value.": slip.true(case)
         is None,
         f"The right answer is {true}.": True,
+        f"Put x = {plain_text(slip.cases.write(slip.example))} into f, and into the last line.": many == 0
+        and question.tells(slip.example),
     }
     wrong = [one for one in EQUATION.findall(sentence) if not holds(one)]
     general = f"Line {slip.at + 1} should be: {plain_text(slip.instead)} {slip.idea.text}"

@@ -407,7 +407,7 @@ zoom-seen = { $kind ->
 }
 zoom-has-point = At x = { $x } there is a point, at height { $y }. Nothing is missing there.
 zoom-between = At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. The missing point lies between these heights.
-zoom-wall = At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. More than one point is missing: there is an asymptote.
+zoom-wall = At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. No single height fits: the values run away on both sides. That is an asymptote.
 zoom-rounded = { $last ->
     [yes] Close, but { $y } is not the exact height. Look where the points on both sides lead.
    *[no] Close, but { $y } is not the exact height. Zoom in once more.

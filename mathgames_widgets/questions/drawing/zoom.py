@@ -28,6 +28,8 @@ DOTS = 10
 """Points that are drawn on each side of the place that is looked at."""
 UNITS, FINE = 5, 10
 """Units that a close picture is high, and steps of the mark in each."""
+FILLED = Fraction(9, 10)
+"""How much of the way to the highest point at an asymptote a close picture shows at least."""
 WIDE, HIGH, EDGE, BELOW = 400, 300, 58, 42
 """The close picture, and the room for the numbers beside it and below it (the style sheet knows that, too)."""
 BEYOND = {"↑ ": "mg-off-scale mg-off-above", "↓ ": "mg-off-scale mg-off-below"}
@@ -72,7 +74,7 @@ class ZoomIn(Question, AnsweredWithCards):
     >>> asked.judge("2, 3/5; 2").right, asked.judge("2, 0.61; 2").outcome
     (True, <AnswerOutcome.ROUNDED: 'rounded'>)
     >>> asked.judge("1, 1/2; 1").said
-    'Not yet: at x = 1, height 1/2. At x = 1 there is a point, at height 1/2. Nothing is missing there.'
+    'Not yet: at x = 1, height 0.5. At x = 1 there is a point, at height 0.5. Nothing is missing there.'
     """
 
     function: RationalFunction
@@ -112,7 +114,7 @@ class ZoomIn(Question, AnsweredWithCards):
         return f"{answer.x}, {'?' if answer.y is None else typed(answer.y)}; {answer.level}"
 
     def say(self, answer: Looked) -> str:
-        return say("zoom-said", x=answer.x, y=None if answer.y is None else plain(answer.y))
+        return say("zoom-said", x=answer.x, y=None if answer.y is None else short(answer.y))
 
     def is_right(self, answer: Looked) -> bool:
         return (answer.x, answer.y) == (self.solution.x, self.solution.y)
@@ -134,7 +136,7 @@ class ZoomIn(Question, AnsweredWithCards):
     def lacks(self, answer: Looked) -> str:
         value = self.function(Fraction(answer.x))
         if isinstance(value, Fraction):
-            return say("zoom-has-point", x=answer.x, y=plain(value))
+            return say("zoom-has-point", x=answer.x, y=short(value))
         if answer.x == self.solution.x:
             return say("zoom-between", **self._around(answer.x, 2))
         return say("zoom-wall", **self._around(answer.x, 2))
@@ -149,12 +151,14 @@ class ZoomIn(Question, AnsweredWithCards):
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def close(self, looked: Looked) -> Close:
-        """What the close picture shows: a curve that has a height there is in sight."""
+        """What the close picture shows: a curve that has a height there, or both branches that run away."""
         half = Fraction(1, 10**looked.level)
         middle = self.function.cancelled(Fraction(looked.x))
         height = middle if isinstance(middle, Fraction) else Fraction(0)
-        steep = [abs(y - height) for _, y in self.points(looked) if y is not None] if middle is not None else []
-        while steep and max(steep) > half:
+        steep = max([abs(y - height) for _, y in self.points(looked) if y is not None], default=half)
+        if middle is None:
+            return _at_a_wall(steep)
+        while steep > half:
             half *= 2
         unit = half / 2
         return Close((floor(height / unit) - 2) * unit, unit)
@@ -231,7 +235,7 @@ class ZoomIn(Question, AnsweredWithCards):
         kind = "point" if value is not None else "hole" if self.function.cancelled(Fraction(looked.x)) else "none"
         if value is None and looked.x == self.solution.x:
             kind = "hole"
-        y = plain(value) if isinstance(value, Fraction) else ""
+        y = short(value) if isinstance(value, Fraction) else ""
         return say("zoom-seen", kind=kind, y=y, **self._around(looked.x, looked.level))
 
     def _picture(self, looked: Looked, close: Close) -> Element:
@@ -249,7 +253,7 @@ class ZoomIn(Question, AnsweredWithCards):
         return svg(
             title(said),
             *(line(x1=EDGE, x2=WIDE, y1=down(y), y2=down(y), cls="mg-tick-line") for y in rows),
-            *(text(_decimal(y, digits), x=EDGE - 6, y=down(y) + 4, cls="mg-height-number") for y in rows[1:-1]),
+            *(text(_decimal(y, digits), x=EDGE - 6, y=max(down(y) + 4, 13), cls="mg-height-number") for y in rows),
             *(
                 text(_decimal(x, looked.level), x=across(x), y=HIGH + 34, cls="mg-number")
                 for x in (looked.x - step, Fraction(looked.x), looked.x + step)
@@ -288,6 +292,23 @@ class ZoomIn(Question, AnsweredWithCards):
     def _changed(self, looked: Looked) -> AnswerChange:
         said = self._seen(looked) if looked.level else say("zoom-at", x=looked.x)
         return AnswerChange(self.write(looked), said)
+
+
+def _at_a_wall(highest: Fraction) -> Close:
+    """A picture that both branches fill and may just leave, on a scale of whole tens, hundreds or thousands."""
+    unit = Fraction(10 ** (len(str(int(highest))) - 1))
+    while 2 * unit < highest * FILLED:
+        unit *= 2
+    return Close(-2 * unit, unit)
+
+
+def short(y: Fraction) -> str:
+    """A height as the scale and its mark write it; a fraction where no short decimal is exact.
+
+    >>> short(Fraction(-3, 5)), short(Fraction(1, 3))
+    ('−0.6', '1/3')
+    """
+    return _decimal(y, 5) if 10**5 % y.denominator == 0 else plain(y)
 
 
 def _decimal(x: Fraction, digits: int) -> str:

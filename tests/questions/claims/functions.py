@@ -285,12 +285,98 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return x in about.answer and x not in about.right and about.f.at(x) == y
 
 
-@claim(r"Close by, at x = <N>, the function is about <N>: it (?:keeps near one|grows) .+, so an? (\w+) is there\.")
+@claim(r"<N> is not: at x = <N> the function is about <N>\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """Beside the first wrong place of those that were named."""
-    x, beside = next(one for one in about.answer if one not in about.right and about.f.at(one) is None), number(said[1])
-    is_so = about.f.is_hole(x) if said[3] == "hole" else about.f.is_wall(x)
-    return is_so and beside == x + Fraction(1, 1000) and is_about(about.f.at(beside), said[2])
+    x, beside = map(number, said.groups()[:2])
+    is_wrong = x in about.answer and x not in about.right and about.f.at(x) is None
+    return is_wrong and beside == x + Fraction(1, 1000) and is_about(about.f.at(beside), said[3])
+
+
+@claim(r"It (?:keeps near one|grows) .+, so an? (hole|asymptote) is there\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    x = next(one for one in about.answer if one not in about.right and about.f.at(one) is None)
+    return about.f.is_hole(x) if said[1] == "hole" else about.f.is_wall(x)
+
+
+@claim(r"([\dx(−][^:]*): an? (hole|asymptote) at x = <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """The next of the answers to choose from, and what is left of it."""
+    left, x = Curve.of(function(said[1])), number(said[3])
+    fits = (
+        (whole.is_hole(x) if said[2] == "hole" else whole.is_wall(x))
+        and all(whole.at(at) == left.at(at) for at in map(Fraction, range(20, 40)))
+        and not any(all(left.counts(at)) for at in map(Fraction, range(-9, 10)))
+        for whole in (Curve.of(one) for option in about.question.options for one in functions_in(option.text))
+    )
+    return any(fits)
+
+
+def _dragged_to(about: AboutFunction) -> Fraction:
+    """Where the hole is to be."""
+    return Fraction(about.question.example.function.holes[0].x)
+
+
+@claim(r"There should be a hole at x = <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return number(said[1]) == _dragged_to(about) and not about.f.is_hole(number(said[1]))
+
+
+@claim(r"Nothing else should be left on the axis\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    x = _dragged_to(about)
+    return any(any(about.f.counts(at)) for at in map(Fraction, range(-9, 10)) if at != x) or not about.f.is_hole(x)
+
+
+@claim(r"The struck line is false: <N> is the value of (.+) at <N>; f itself has none there\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    x, left = number(said[3]), Curve.of(function(said[2]))
+    return left.at(x) == number(said[1]) and (about.f.is_hole(x) or about.f.at(x) == left.at(x))
+
+
+@claim(r"Your holes? (?:is|are) at (.+), (?:not|and none is) above the axis\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return all(y <= 0 for y in _true_heights(about, said[1]))
+
+
+@claim(r"Holes? at (.+), (?:at least one )?above the axis; bounce at (.+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    counts = [about.f.counts(x) for x in numbers(said[2])]
+    bounces = all(above > below and (above - below) % 2 == 0 for above, below in counts)
+    return any(y > 0 for y in _true_heights(about, said[1])) and bool(counts) and bounces
+
+
+def _true_heights(about: AboutFunction, points: str) -> list[Fraction]:
+    """The heights of some holes as they are said, each looked at."""
+    said = [(number(x), number(y)) for x, y in re.findall(r"\(([^,()]+), ([^,()]+)\)", points)]
+    assert said and all(about.f.is_hole(x) and about.f.height(x) == y for x, y in said), points
+    return [y for _, y in said]
+
+
+@claim(r"The curve has its hole at x = <N>, height <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    x, y = map(number, said.groups())
+    return about.f.is_hole(x) and about.f.height(x) == y
+
+
+@claim(r"As a fraction, <N> is <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return number(said[1]) == number(said[2]) == about.question.solution.y
+
+
+@claim(r"At x = 0 there is a hole, so there is no point on the y-axis\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return about.f.is_hole(Fraction(0))
+
+
+@claim(r"A hole takes away only the point at its own x, here (.+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return all(map(about.f.is_hole, numbers(said[1])))
+
+
+@claim(r"At x = <N> the function has the value <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return about.f.at(number(said[1])) == number(said[2])
 
 
 @claim(r"There is (?:a hole|an asymptote|one): look for an x at which .+\.")
@@ -1550,7 +1636,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return 0 < off <= 4 * Fraction(1, 10**about.answer.level)
 
 
-@claim(r"The missing point lies between these heights\.|More than one point is missing: there is an asymptote\.")
+@claim(r"The missing point lies between these heights\.|No single height fits: .+\.|That is an asymptote\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     f, x = Curve.of(about.question.function), Fraction(about.answer.x)
     return f.is_hole(x) if said[0].startswith("The missing") else f.is_wall(x)

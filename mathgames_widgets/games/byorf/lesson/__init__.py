@@ -45,6 +45,7 @@ LEADS = {
     "asymptote": WALLS,
     "even": SIGNS,
     "between": SIGNS,
+    "zoom": FIND_HOLES,
     "rows": FIND_HOLES,
     "why-holes": FIND_HOLES,
     "drag": FIND_HOLES,

@@ -74,9 +74,6 @@ idea-cancelled-too-early = Cancel first, then put in 0
 idea-top-is-zero = Top 0 means an x-intercept
     .mine = I only looked where the top is 0.
     .text = Only where the bottom is not 0 as well: 0 over 0 has no value, so there is no point on the axis.
-idea-takes-all = A hole takes every intercept
-    .mine = I thought the hole took every intercept.
-    .text = A hole takes away one point, the one at its own x. At x = 0 the function has a value.
 idea-axes-mixed-up = The y-axis is where y = 0
     .mine = I put in 0 for y, not x.
     .text = On the y-axis x is 0. Put 0 in for x; the result is the height.
@@ -212,6 +209,10 @@ idea-sign-judged = Judged by the sign on the card
 idea-own-factor = Only its own factor moves a hole
     .mine = I looked at the hole's own factor only.
     .text = Every factor that is left multiplies the height. At x = { $x } the factor { $factor } is { $value }.
+# $holes are the x of the holes; at $x the function has the value $value.
+idea-takes-all = A hole takes every intercept
+    .mine = I thought the hole took every intercept.
+    .text = A hole takes away only the point at its own x, here { $holes }. At x = { $x } the function has the value { $value }.
 idea-any-two-goals = Any two goals can be met
     .mine = I thought any two goals fit together.
     .text = { $reason }
@@ -309,6 +310,7 @@ practice-y-intercept = At what y does the graph of this function meet the y-axis
     .hint = On the y-axis, x is 0. What is f(0)?
     .hint-2 = Work out the bottom row first. Is it 0 at x = 0?
     .hint-3 = Nothing can be divided by 0, whatever cancels later.
+    .lost = At x = 0 there is a hole, so there is no point on the y-axis.
     .against = { $own ->
         [none] There is a value: put 0 in for every x, and work out both rows.
        *[other] At x = 0 the bottom is { $below }, so for a height of { $own } the top would have to be { $above } there, and it is not.
@@ -330,8 +332,8 @@ practice-holes = At which x does the graph of this function have a hole? { $func
     .some = There is a hole: look for an x at which the bottom is 0 only because of what cancels.
     .value = At x = { $x } the function is { $y }, so no point is missing there, and there is no asymptote.
     .beside = { $hole ->
-        [yes] Close by, at x = { $beside }, the function is about { $y }: it keeps near one height, so a hole is there.
-       *[no] Close by, at x = { $beside }, the function is about { $y }: it grows without end, so an asymptote is there.
+        [yes] { $x } is not: at x = { $beside } the function is about { $y }. It keeps near one height, so a hole is there.
+       *[no] { $x } is not: at x = { $beside } the function is about { $y }. It grows without end, so an asymptote is there.
     }
 practice-height = The graph of this function has a hole at x = { $x }. What is its height y? { $function }
     .hint = Cancel { $factor }, then put x = { $x } into what is left.
@@ -456,6 +458,8 @@ ask-drag = Zeros and asymptotes can be dragged. Make a hole at x = { $x } out of
     .hint-2 = A hole needs the same factor in both rows.
     .hint-3 = Drag a zero and an asymptote to the same place.
     .alone = nothing else on the axis
+    .needs = There should be a hole at x = { $x }.
+    .clear = Nothing else should be left on the axis.
 ask-places = You hold { WORDS($cards) } cards with { $factor }. What happens at x = { $x } if no other card has its zero there?
     .hint = Ask each time: is there a value at { $x }? If not, is { $factor } still below after cancelling?
     .hint-2 = Above only: the value is 0 there. Does the sign change? That depends on how often the factor stands.
@@ -558,6 +562,14 @@ ask-which-holes = Which of these have a hole at x = { $x }?
     .hint-2 = If { $factor } is still below after cancelling, the values next to { $x } are huge.
     .hint-3 = A hole needs the factor below, and at least as often above.
     .why = A factor that stands below, and at least as often above, leaves a hole. One that stands below more often leaves a vertical asymptote.
+    .leaves = { $kind ->
+        [hole] { $left }: a hole at x = { $x }.
+       *[asymptote] { $left }: an asymptote at x = { $x }.
+    }
+    .pictured = { $kind ->
+        [hole] { $function }: a hole
+       *[asymptote] { $function }: an asymptote
+    }
 ask-reduced = Write what is left of { $function } after cancelling, the reduced form g.
     .name = g(x)
     .hint = Cross out { $factor } once above and once below, and write down the rest.
@@ -568,9 +580,11 @@ ask-zoom = One point of this curve is missing, and the picture does not show it.
     .hint = Slide the circle along the axis and zoom in. Is there a point in the middle of the close picture?
     .hint-2 = Where the curve runs away on both sides, no height closes the gap: that is an asymptote. Look elsewhere.
     .hint-3 = Zoom in until the points on both sides nearly agree on a height.
-height-hint-2 = Cancel the factor that stands in both rows.
+    .why = The curve has its hole at x = { $x }, height { $y }.
+    .fraction = As a fraction, { $decimal } is { $y }.
+height-hint = Which factor stands in both rows? Cancel it.
 height-hint-3 = Put the x of the hole into each factor that is left; multiply above and below, then divide.
-ask-lifted = The hole is at { $point }. The card { $factor } goes above. Where does the hole go?
+ask-lifted = The hole is at { $point }. The card { $factor } goes above. Where does the hole go?{ $graph }
     .hint = Its height is multiplied by the value of { $factor } at { $x }.
     .hint-2 = Put x = { $x } into { $factor }. Is the result positive or negative?
     .hint-3 = A negative factor takes a point to the other side of the x-axis.
@@ -579,8 +593,10 @@ ask-lifted = The hole is at { $point }. The card { $factor } goes above. Where d
     .up = Further up
     .down = Further down
     .stays = It stays where it is
-    .one-more = What is left after cancelling gets one more factor above.
-    .times = The new height is { $times } times the old one.
+    .times = { $side ->
+        [above] The new height is { $times } times the old one. The hole is now above the axis.
+       *[below] The new height is { $times } times the old one. The hole is now below the axis.
+    }
 
 # $way is what the factor does to the height of the hole: it stays, turns to the other side, or grows.
 lifted = { $way ->
@@ -665,6 +681,14 @@ ask-high = Your six cards, in other places: build a function that bounces and ha
     .hint = Which card do you hold twice, and what does it do if both stand above?
     .hint-2 = With x − 1 twice above, the hole needs two other cards with one zero.
     .hint-3 = x + 2 and −x − 2 make a hole at −2. Which of the cards that are left can turn its sign?
+    .holes = { $many ->
+        [one] Your hole is at { $points }, not above the axis.
+       *[other] Your holes are at { $points }, and none is above the axis.
+    }
+    .why = { $many ->
+        [one] Hole at { $points }, above the axis; bounce at { $bounces }.
+       *[other] Holes at { $points }, at least one above the axis; bounce at { $bounces }.
+    }
 ask-write = Write a function with a hole at x = { $hole } and a vertical asymptote only at x = { $pole }.
     .hint = Which factor must stand in both rows, and which one only below?
     .hint-2 = A hole at { $hole }: the factor that is 0 there stands once above and once below.
@@ -854,7 +878,7 @@ part-height = the last card
     .task = One card is left, x − 4. Where does it earn most: above, below or aside? Make one move.
     .why = The hole lies below the x-axis; this factor is negative at 1 and lifts it above.
     .after = Above, x − 4 is −3 at x = 1, so the height becomes −2/9 · (−3) = 2/3: the hole goes up through the axis.
-    .after-2 = Left of 4 the new factor is negative and turns the signs: − | 0 | + is back.
+    .after-2 = Left of 4 the new factor is negative. It changes the sign on its left, so − | 0 | + holds again.
     .after-3 = Four of the five goals are met, which makes 12 points.
 part-score = the score
     .task = Bring your function from 6 points to 12, then press “Ready”.
@@ -923,6 +947,7 @@ whose-simplify = Simplify { $function }.
     .so = So { $left } for every x.
     .asked = Write an x for which the function and the result differ.
 whose-gone =
+    .test = Put x = { $x } into f, and into the last line.
     .both = { $factor } is a factor of both rows.
     .every = It cancels, and then x may be any number.
     .instead = It cancels, but x must still not be { $x }, where { $factor } is 0.
@@ -964,11 +989,12 @@ why-bounce = Why does the graph of { $function } turn back at x = { $x }? Put th
 why-hole = Why does the graph of { $function } have a hole at { $point }? Put the reasons in order. One line is false: mark it ✗.
     .one = At x = { $x } the bottom is 0, so f has no value there.
     .two = For every x except { $x }, { $factor } cancels, so f(x) = { $left }.
-    .three = Close to x = { $x }, what is left is close to { $top } above, and to { $bottom } below.
+    .three = Close to x = { $x }, the numerator { $above } is close to { $top } and the denominator { $below } is close to { $bottom }.
     .four = So the value is close to { $top } ÷ { $bottom } = { $y } there.
     .five = So only the point { $point } is missing.
     .false = After cancelling, the value of f at x = { $x } is { $y }.
     .but = As built, f still divides by 0 there.
+    .struck = The struck line is false: { $y } is the value of { $left } at { $x }; f itself has none there.
 why-level = Why is y = { $y } the horizontal asymptote of { $function }? Put the reasons in order. One line is false: mark it ✗.
     .one = Divided by x, the top is { $y } + { $a }/x, and the bottom is 1 − { $b }/x.
     .two = Far out, { $a }/x and { $b }/x come as close to 0 as you like.
@@ -1006,6 +1032,6 @@ because-crossing =
     .zero = At x = { $x } the top is 0, and there a curve meets its asymptote.
     .far = An asymptote says only what happens far out. In f(x) = { $y } the x² cancel, and what is left has one solution, x = { $x }.
 because-lost =
-    .hole = At x = { $x } both rows are 0, so there is a hole and no point on the axis.
+    .hole = At x = { $x } the bottom is 0, so f has no value and there is no point on the axis.
     .gone = After cancelling, x = { $x } plays no part any more.
     .all = Where there is a hole, x-intercepts get lost.

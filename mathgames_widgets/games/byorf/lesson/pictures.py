@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from mathgames_widgets.core.messages import room
@@ -14,6 +15,9 @@ from .. import Phase, View, best_build
 from ..analysis.plans import earned
 
 say = room(__name__)
+
+INSIDE = re.compile(r" (?=[^()]*\))")
+"""The spaces within a factor, where no line is broken."""
 
 
 def beside(yours: View, lessons: View) -> Element:
@@ -41,7 +45,8 @@ def weighed(yours: View, lessons: View) -> str:
 def _built(view: View) -> str:
     """The function that a player has built, with its points; of a round that is scored they are final."""
     points = earned(view.built, view.goals, view.rules).points
-    return say("points-so-far", function=plain(view.built.function), points=points, scored=bool(view.results))
+    f = INSIDE.sub("\N{NO-BREAK SPACE}", plain(view.built.function))
+    return say("points-so-far", function=f, points=points, scored=bool(view.results))
 
 
 def _drafted(view: View) -> str:

@@ -474,7 +474,7 @@ def test_the_equation_behind_a_zero_is_solved_by_true_steps(card):
 
 def check_height(question):
     f = function_in(question.prompt)
-    x = number_behind(plain_text(question.hint), "x = ")
+    x = number_behind(plain_text(question.hints[1]), "x = ")
     assert f(x) is None
     assert abs(f(x + NEAR) - question.value) < NEAR * 1000
 

@@ -176,7 +176,7 @@ def rows(top: Iterable[Linear], bottom: Iterable[Linear] = ()) -> RationalFuncti
 
 
 def _row(draw: ProblemRng, roots: Sequence[int], lead: int) -> list[Polynomial]:
-    order = draw.shuffled(roots)
+    order = sorted(draw.shuffled(roots), key=bool)  # x before x + 1
     if not order:
         return [Polynomial((lead,))] if lead != 1 else []
     return [Polynomial.linear(lead if place == 0 else 1, root) for place, root in enumerate(order)]

@@ -61,7 +61,13 @@ def _not_there(f: RationalFunction, extra: Sequence[Fraction]) -> str:
     if (y := f(x)) is not None:
         return say("practice-holes.value", x=plain(x), y=plain(y))
     is_hole = x in [hole.x for hole in f.holes]
-    return say("practice-holes.beside", hole=is_hole, beside=decimal(beside), y=decimal(f(beside)).removesuffix(".000"))
+    return say(
+        "practice-holes.beside",
+        x=plain(x),
+        hole=is_hole,
+        beside=decimal(beside),
+        y=decimal(f(beside)).removesuffix(".000"),
+    )
 
 
 HIGH: dict[int, tuple[Shape, ...]] = {

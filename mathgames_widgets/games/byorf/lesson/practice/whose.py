@@ -157,7 +157,7 @@ def always_a_wall(draw: ProblemRng) -> Slip:
 
 def _simplified(
     idea: Any, others: tuple[Any, ...], f: RationalFunction, lines: tuple[Any, ...], instead: Any, g: RationalFunction,
-    example: int, dull: int | None,
+    example: int, dull: int | None, test: str = "",
 ) -> Slip:  # fmt: skip
     """A function that was simplified into another one: where the two differ is a counterexample."""
     return Slip(
@@ -173,6 +173,7 @@ def _simplified(
         true=f,
         example=Fraction(example),
         dull=None if dull is None else Fraction(dull),
+        test=test,
     )
 
 
@@ -183,9 +184,8 @@ def hole_is_gone(draw: ProblemRng) -> Slip:
     lines = say("whose-gone.both", factor=factor), say("whose-gone.every")
     instead = say("whose-gone.instead", factor=factor, x=hole)
     others = ideas.CROSSED_OUT_ONCE, ideas.FACTORS_FIRST, ideas.ALWAYS_A_WALL
-    return _simplified(
-        ideas.HOLE_IS_GONE, others, _f((hole, zero), (hole,)), lines, instead, _f((zero,), ()), hole, hole + 1
-    )
+    f, g, test = _f((hole, zero), (hole,)), _f((zero,), ()), say("whose-gone.test", x=hole)
+    return _simplified(ideas.HOLE_IS_GONE, others, f, lines, instead, g, hole, hole + 1, test)
 
 
 def factors_first(draw: ProblemRng) -> Slip:

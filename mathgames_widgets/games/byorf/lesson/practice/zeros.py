@@ -172,13 +172,16 @@ def y_intercept_of(f: RationalFunction) -> Number:
     """At which height does the graph meet the y-axis, if it does?"""
     right, gone, (top, _) = f.y_intercept, f.lost_y_intercept, f.reduced
     lost = [(gone.y, ideas.CANCELLED_TOO_EARLY), (Fraction(0), ideas.TOP_IS_ZERO)] if gone else []
-    holes = ideas.TAKES_ALL if f.holes else ideas.NO_INTERCEPT
+    holes = ideas.NO_INTERCEPT if right is None or not f.holes else taken_by_hole(f, Fraction(0))
+    why = _why(f)
+    if gone:
+        why = replace(why, why=(*why.why, Explanation(say("practice-y-intercept.lost"))))
     return Number(
         prompt=say.pieces("practice-y-intercept", function=equation(f)),
         value=right,
         hint=say("practice-y-intercept.hint"),
         more_hints=(say("practice-y-intercept.hint-2"), say("practice-y-intercept.hint-3")),
-        why=_why(f),
+        why=why,
         misconceptions=expected(
             right,
             *lost,
@@ -189,6 +192,11 @@ def y_intercept_of(f: RationalFunction) -> Number:
         because=lambda own: _over_zero(f) if right is None else _height_put_in(f, own),
         onward=to_drag(f),
     )
+
+
+def taken_by_hole(f: RationalFunction, x: Fraction) -> Misconception:
+    """The idea that a hole takes every intercept, with a point that it leaves."""
+    return ideas.TAKES_ALL.about(holes=[plain(hole.x) for hole in f.holes], x=plain(x), value=plain(f.cancelled(x)))
 
 
 def _over_zero(f: RationalFunction) -> str:

@@ -29,7 +29,7 @@ _QUESTIONS: Questions = {
     "why-zeros": reasons.bounce,
     "whose-zeros": lambda: whose(slips.sign_read_off, "ZEROS"),
     "between": zeros.between,
-    "zoom": lambda: FIND_HOLES.twins(holes.zoom(), 2),
+    "zoom": holes.zoom,
     "hole": lambda: FIND_HOLES.twins(holes.hole(), 2),
     "powers": lambda: FIND_HOLES.twins(holes.which_holes(), 2),
     "drag": holes.drag,
@@ -39,7 +39,9 @@ _QUESTIONS: Questions = {
     "height": lambda: HEIGHTS.twins(holes.height(), 2),
     "lifted": holes.lifted,
     "high": goals.high,
-    "x-intercepts": lambda: replace(INTERCEPTS.asks(x_intercepts_of(far.ON_AXIS), 2), reason=reasons.of_lost(0)),
+    "x-intercepts": lambda: replace(
+        INTERCEPTS.asks(x_intercepts_of(far.ON_AXIS), 2), reason=reasons.of_lost(far.ON_AXIS)
+    ),
     "y-intercept": far.lost,
     "whose-holes": lambda: whose(slips.hole_is_gone, "HOLES"),
     "write": lambda: WRITE.twins(goals.write(), 2),

@@ -30,7 +30,7 @@ from .reasons import of_crossing
 
 say = room(__name__)
 
-RIVAL = rows(((1, 0),), ((-1, 2), (-1, 2), (1, 0)))
+RIVAL = rows(((1, 0),), ((1, 0), (-1, 2), (-1, 2)))
 """What the bot builds in the game: a hole takes its y-intercept."""
 SLANTED = rows(((1, -1), (1, 4)), ((1, -2),))
 """A function with a slant asymptote, to be found by division."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
@@ -214,7 +214,32 @@ def rival() -> Build:
 def high() -> Build:
     """A hole above the axis beside a bounce: a decision about five cards or more."""
     more_hints = (say("ask-high.hint-2"), say("ask-high.hint-3"))
-    return _built(SIX, ("G18", "G23"), say("ask-high"), say("ask-high.hint"), more_hints)
+    asked = _built(SIX, ("G18", "G23"), say("ask-high"), say("ask-high.hint"), more_hints)
+    above, bounce = asked.demands
+    return replace(
+        asked,
+        demands=(replace(above, against=_too_low), bounce),
+        why=_found(asked.example.function),
+        worked=lambda built: _found(built.function),
+    )
+
+
+def _too_low(built: Built) -> str:
+    """Where the holes of a function lie that has none above the axis."""
+    if not (holes := _points(built.function)):
+        return ""
+    return say("ask-high.holes", many=len(holes), points=holes)
+
+
+def _points(f: RationalFunction) -> list[str]:
+    return [plain(Point(hole.x, hole.y)) for hole in f.holes]
+
+
+def _found(f: RationalFunction) -> Explanation:
+    """Where a function has its hole and its bounce, and all the rest below that."""
+    bounces = [plain(zero.x) for zero in f.zeros if zero.multiplicity % 2 == 0]
+    why = explain(f, length="long")
+    return replace(why, claim=say("ask-high.why", many=len(f.holes), points=_points(f), bounces=bounces))
 
 
 def _behind_build(f: RationalFunction, ids: Sequence[str]) -> Misconception | None:

@@ -14,10 +14,10 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import in_place, plain, show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.drawing.places import DragMarks, axis, to_drag
-from mathgames_widgets.questions.drawing.signs import GraphOf
-from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
+from mathgames_widgets.questions.drawing.signs import GraphOf, GraphsOf
+from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn, short
 from mathgames_widgets.questions.problem import ProblemRng, expected
-from mathgames_widgets.questions.question import Demand, Misconception
+from mathgames_widgets.questions.question import Demand, Misconception, Picture
 from mathgames_widgets.questions.typed import Expression, Number
 
 from ..practice.drawing import ROOTS, AtZero, FactorPlaces, Linear, drawn, equation, exact, face, rows
@@ -72,13 +72,25 @@ def which_holes(root: int = 3, other: int = -1) -> ChooseSome:
         hint=say("ask-which-holes.hint", factor=face(1, root)),
         more_hints=(say("ask-which-holes.hint-2", factor=face(1, root), x=root), say("ask-which-holes.hint-3")),
         options=tuple(_with_hole(f, root) for f in several),
-        why=Explanation(
-            say("ask-which-holes.why"),
-            why=tuple(cancel(f) for f in several),
-        ),
+        why=Explanation(say("ask-which-holes.why"), why=tuple(_left_at(f, root) for f in several)),
+        picture=GraphsOf(tuple(_pictured(f, root) for f in several[:2]), (root - 3, root + 3, -3, 3)),
         onward=to_drag(several[0]),
         again=_which_holes_again,
     )
+
+
+def _kind_at(f: RationalFunction, x: int) -> str:
+    """Whether there is a hole or an asymptote."""
+    return "hole" if x in {hole.x for hole in f.holes} else "asymptote"
+
+
+def _pictured(f: RationalFunction, x: int) -> tuple[str, RationalFunction]:
+    return say("ask-which-holes.pictured", function=plain(f), kind=_kind_at(f, x)), f
+
+
+def _left_at(f: RationalFunction, x: int) -> Explanation:
+    """The reduced form of a function, and what that means for one place."""
+    return Explanation(say("ask-which-holes.leaves", left=plain(f.cancelled), x=x, kind=_kind_at(f, x)))
 
 
 def _which_holes_again(seed: str) -> ChooseSome:
@@ -115,8 +127,16 @@ def drag(x: int = 2) -> DragMarks:
         more_hints=(say("ask-drag.hint-2"), say("ask-drag.hint-3")),
         kinds=("zero", "wall"),
         demands=(
-            Demand(say("demand-hole", x=x), lambda marked: any(hole.x == x for hole in marked.function.holes)),
-            Demand(say("ask-drag.alone"), lambda marked: not _others(marked.function, x)),
+            Demand(
+                say("demand-hole", x=x),
+                lambda marked: any(hole.x == x for hole in marked.function.holes),
+                against=lambda marked: say("ask-drag.needs", x=x),
+            ),
+            Demand(
+                say("ask-drag.alone"),
+                lambda marked: not _others(marked.function, x),
+                against=lambda marked: say("ask-drag.clear"),
+            ),
         ),
         example=example,
         why=holes(example.function),
@@ -146,11 +166,20 @@ def zoom(at: int = 2, zero: int = -1, pole: int = -3) -> ZoomIn:
         hint=say("ask-zoom.hint"),
         more_hints=(say("ask-zoom.hint-2"), say("ask-zoom.hint-3")),
         function=f,
-        why=holes(f),
+        why=_zoomed(f),
         picture=GraphOf(f),
         again=_zoom_again,
     )
     return replace(asked, misconceptions=expected(asked.solution, (Looked(at, Fraction(0)), ideas.HEIGHT_ZERO)))
+
+
+def _zoomed(f: RationalFunction) -> Explanation:
+    """The function whose curve was looked at, and the height of its hole as a decimal and as a fraction."""
+    hole, found = f.holes[0], holes(f)
+    y = exact(hole.y)
+    as_fraction = say("ask-zoom.fraction", decimal=short(y), y=plain(y))
+    more = (Explanation(as_fraction),) if y.denominator > 1 else ()
+    return Explanation(say("ask-zoom.why", x=plain(hole.x), y=short(y)), equation(f), (*found.why, *more))
 
 
 def _zoom_again(seed: str) -> ZoomIn:
@@ -201,8 +230,13 @@ def height(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1, card: Li
     before = exact(with_hole(zero, at, pole, lead).holes[0].y)
     own = expected(asked.value, (before, ideas.OWN_FACTOR.about(**_value_there(card, at))))
     others = tuple(wrong for wrong in asked.misconceptions if wrong.answer != before)
-    more_hints = (say("height-hint-2"), say("height-hint-3"))
-    return replace(asked, misconceptions=(*own, *others), more_hints=more_hints, again=_height_again)
+    return replace(
+        asked,
+        misconceptions=(*own, *others),
+        hint=say("height-hint"),
+        more_hints=(asked.hint, say("height-hint-3")),
+        again=_height_again,
+    )
 
 
 def _height_again(seed: str) -> Number:
@@ -232,7 +266,12 @@ def lifted(
     by_sign, own = ideas.SIGN_JUDGED.about(**there), ideas.OWN_FACTOR.about(**there)
     behind = (by_sign, by_sign, own)
     return ChooseOne(
-        prompt=say("ask-lifted", point=plain(Point(Fraction(at), y)), factor=face(*card)),
+        prompt=say.pieces(
+            "ask-lifted",
+            point=plain(Point(Fraction(at), y)),
+            factor=face(*card),
+            graph=_near(with_hole(zero, at, pole, lead), at, y),
+        ),
         hint=say("ask-lifted.hint", factor=face(*card), x=at),
         more_hints=(say("ask-lifted.hint-2", factor=face(*card), x=at), say("ask-lifted.hint-3")),
         options=tuple(
@@ -242,13 +281,21 @@ def lifted(
             say("lifted", way="stays" if times == 1 else "turns" if times < 0 else "grows", **there),
             show(rows((card,)).with_number(Fraction(at)), "=", times),
             (
-                Explanation(say("ask-lifted.one-more")),
-                Explanation(say("ask-lifted.times", times=times), show(times, "·", in_place(y))),
+                Explanation(
+                    say("ask-lifted.times", times=times, side="above" if times * y > 0 else "below"),
+                    show(times, "·", in_place(y), "=", times * y),
+                ),
             ),
         ),
         onward=to_drag(with_hole(zero, at, pole, lead, card)),
         again=_lifted_again,
     )
+
+
+def _near(f: RationalFunction, at: int, y: Fraction) -> Picture:
+    """A hole and the x-axis, and little else."""
+    low, high, room_left = min(y, Fraction(0)), max(y, Fraction(0)), abs(y) / 2
+    return Picture((f,), (at - 1.5, at + 1.5, float(low - room_left), float(high + room_left)), is_low=True)
 
 
 def _value_there(card: Linear, at: int) -> dict[str, object]:

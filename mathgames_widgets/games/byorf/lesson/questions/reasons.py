@@ -18,7 +18,8 @@ from mathgames_widgets.questions.drawing.places import WIDE, to_drag
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.proof import Proof, reasons_for
 
-from ..practice.drawing import equation, face, rows
+from ..practice.drawing import equation, exact, face, rows
+from ..practice.zeros import taken_by_hole
 
 say = room(__name__)
 
@@ -54,7 +55,7 @@ def hole(zero: int = -1, at: int = 1, pole: int = -2) -> Proof:
         (
             say("why-hole.one", x=at),
             say("why-hole.two", x=at, factor=face(1, at), left=plain(left)),
-            say("why-hole.three", x=at, top=top, bottom=bottom),
+            say("why-hole.three", x=at, above=face(1, zero), below=face(1, pole), top=top, bottom=bottom),
             say("why-hole.four", top=top, bottom=bottom, y=y),
             say("why-hole.five", point=point),
         ),
@@ -63,7 +64,9 @@ def hole(zero: int = -1, at: int = 1, pole: int = -2) -> Proof:
         say("why-hole.but"),
         _hole_again,
     )
-    return replace(asked, onward=to_drag(f))
+    struck = Explanation(say("why-hole.struck", x=at, y=y, left=plain(left)))
+    why = replace(asked.why, why=(*asked.why.why, struck))
+    return replace(asked, why=why, onward=to_drag(f))
 
 
 def _hole_again(seed: str) -> Proof:
@@ -150,12 +153,13 @@ def of_crossing(x: object, y: object) -> ChooseOne:
     )
 
 
-def of_lost(x: int) -> ChooseOne:
-    """Why is a zero of the top no x-intercept?"""
+def of_lost(f: RationalFunction) -> ChooseOne:
+    """Why is a zero of the top no x-intercept, where a hole lies and another intercept is left?"""
+    x, left = f.holes[0].x, f.x_intercepts[0]
     return _chosen(
         Option(say("because-lost.hole", x=x), True),
         Option(say("because-lost.gone", x=x), False, ideas.HOLE_IS_GONE),
-        Option(say("because-lost.all"), False, ideas.TAKES_ALL),
+        Option(say("because-lost.all"), False, taken_by_hole(f, exact(left))),
     )
 
 

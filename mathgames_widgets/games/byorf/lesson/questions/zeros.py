@@ -63,12 +63,12 @@ def _with(f: RationalFunction, *kinds: AxisKind) -> DragMarks | None:
     return replace(board, kinds=kinds, goals=tuple([goal for goal in board.goals if goal.kind in ("meet", *kinds)]))
 
 
-FIRST_PLACES = ((1, 0), (0, 1), (1, 1), (2, 0))
-PLACES = (*FIRST_PLACES, (0, 2), (3, 0), (2, 1), (1, 2))
+FIRST_PLACES = ((1, 1), (2, 0), (2, 1), (1, 2))
+PLACES = (*FIRST_PLACES, (1, 0), (0, 1), (0, 2), (3, 0))
 """How often the same factor can stand above and below, with up to three cards."""
 
 
-def places(root: int = 1, cards: int = 2, counts: Sequence[tuple[int, int]] = FIRST_PLACES) -> MatchCards:
+def places(root: int = 1, cards: int = 3, counts: Sequence[tuple[int, int]] = FIRST_PLACES) -> MatchCards:
     """What does the place of a factor do?"""
     name, placed = face(1, root), [FactorPlaces(*count) for count in counts]
     pairs, others, wrong = matched(placed)
@@ -83,7 +83,7 @@ def places(root: int = 1, cards: int = 2, counts: Sequence[tuple[int, int]] = FI
         misconceptions=wrong,
         why=Explanation(
             say("ask-places.why"),
-            why=tuple([Explanation(f"{reason.claim} {reason.reason}") for reason in placed]),
+            why=tuple([Explanation(place.claim, why=(Explanation(place.reason),)) for place in placed]),
         ),
         because=lambda place: say("ask-places.again", above=placed[place].above, below=placed[place].below),
         onward=to_drag(rows([(1, root), (1, root)])),
