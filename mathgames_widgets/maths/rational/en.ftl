@@ -227,18 +227,18 @@ one-sign-but-zeros = { $zeros ->
 }
 # $left is how often the factor that is 0 there is left after cancelling.
 mark-zero = { $flips ->
-    [yes] At x = { $x }, a zero (its factor stands there { times-left }), the sign changes.
-   *[no] At x = { $x }, a zero (its factor stands there { times-left }), the sign stays.
+    [yes] At x = { $x }, a zero ({ times-left }), the sign changes.
+   *[no] At x = { $x }, a zero ({ times-left }), the sign stays.
 }
 mark-asymptote = { $flips ->
-    [yes] At x = { $x }, a vertical asymptote (its factor stands there { times-left }), the sign changes.
-   *[no] At x = { $x }, a vertical asymptote (its factor stands there { times-left }), the sign stays.
+    [yes] At x = { $x }, a vertical asymptote ({ times-left }), the sign changes.
+   *[no] At x = { $x }, a vertical asymptote ({ times-left }), the sign stays.
 }
 mark-hole = { $left ->
     [0] At x = { $x }, a hole (its factor cancels), the sign stays.
    *[other] { $flips ->
-        [yes] At x = { $x }, a hole (its factor stands there { times-left }), the sign changes.
-       *[no] At x = { $x }, a hole (its factor stands there { times-left }), the sign stays.
+        [yes] At x = { $x }, a hole ({ times-left }), the sign changes.
+       *[no] At x = { $x }, a hole ({ times-left }), the sign stays.
     }
 }
 far-right = { $positive ->

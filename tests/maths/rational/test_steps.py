@@ -121,10 +121,10 @@ def test_each_wall_says_which_way_the_curve_goes() -> None:
 def test_each_mark_of_a_sign_chart_says_what_is_left_of_its_factor() -> None:
     said = reasons("(x-1)^2(x-2)(x-3)/((x-3)(x+1)^3)", "signs")[1:-1]
     assert said == [
-        "At x = −1, a vertical asymptote (left 3 times), the sign changes.",
-        "At x = 1, a zero (its factor stands there twice), the sign stays.",
-        "At x = 2, a zero (its factor stands there once), the sign changes.",
-        "At x = 3, a hole (nothing is left), the sign stays.",
+        "At x = −1, a vertical asymptote (3 times), the sign changes.",
+        "At x = 1, a zero (twice), the sign stays.",
+        "At x = 2, a zero (once), the sign changes.",
+        "At x = 3, a hole (its factor cancels), the sign stays.",
     ]
 
 

@@ -632,14 +632,14 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"At x = <N>, an? (zero|hole|vertical asymptote)(?: \((?:left (\w+)(?: times)?|nothing is left)\))?, "
+    r"At x = <N>, an? (zero|hole|vertical asymptote)(?: \((?:(\w+)(?: times)?|its factor cancels)\))?, "
     r"the sign (changes|stays|goes from . to .|stays .)\."
 )
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     f, x = about.f, number(said[1])
     kind = f.is_intercept(x) if said[2] == "zero" else _has(f, said[2], x)
     above, below = f.counts(x)
-    left = 0 if "nothing" in said[0] else _many(said[3]) if said[3] else abs(above - below)
+    left = 0 if "cancels" in said[0] else _many(said[3]) if said[3] else abs(above - below)
     return kind and left == abs(above - below) and (left % 2 == 1) == said[4].startswith(("changes", "goes"))
 
 

@@ -120,7 +120,7 @@ def test_a_saved_notebook_shows_a_game_that_is_under_way_as_it_stands():
         ("zero", "put F28 bottom", "Your function earns 1 point more so far."),
         ("even", "put F11 top", "The lesson’s function earns 1 point more so far."),
         ("score", "ready", "The lesson’s function earns 6 points more so far."),
-        ("height", "put F28 top", "You chose as the lesson does."),
+        ("height", "put F28 top", "You made the same choice as the lesson."),
         ("hole", "put F11 bottom", ""),
         ("bounce", "put F11 top", ""),
     ],
@@ -144,7 +144,7 @@ def test_the_last_part_begins_one_card_short_and_ends_when_the_round_is_scored()
         assert not table.is_done
     assert earned((view := table._playing().match.observe(LEARNER)).built, view.goals).points == 12
     table._move(read_action("ready"))
-    assert table.is_done and table.decision == "You chose as the lesson does."
+    assert table.is_done and table.decision == "You made the same choice as the lesson."
 
 
 def test_other_cards_of_a_draft_are_weighed_by_what_they_can_earn():
@@ -155,7 +155,7 @@ def test_other_cards_of_a_draft_are_weighed_by_what_they_can_earn():
     table._answer_to(Press("put-back"), {})
     for move in table.part.moves:
         table._move(move.action)
-    assert table.decision == "You chose as the lesson does."
+    assert table.decision == "You made the same choice as the lesson."
 
 
 def test_what_was_decided_at_a_table_is_a_line_of_the_report():
@@ -169,7 +169,7 @@ def test_what_was_decided_at_a_table_is_a_line_of_the_report():
     table.redraw()
     BYORF.play(table)
     first = "At first: Your function earns 1 point more so far."
-    last = "In the end: You chose as the lesson does."
+    last = "In the end: You made the same choice as the lesson."
     assert f"At the table: a first factor{first}{last}" in read(report.html).text
     saved = lesson.progress().text()
     assert all(f"At the table: a first factor: {said}" in saved for said in (first, last))

@@ -676,7 +676,7 @@ def test_no_pair_that_counts_as_impossible_is_met_by_any_of_many_functions():
         (1, 0, AtZero.WALL, "An asymptote from a factor above"),
         (2, 0, AtZero.CROSSES, "Every zero is a crossing"),
         (2, 0, AtZero.HOLE, "A hole from one row"),
-        (0, 1, AtZero.CROSSES, "Zeros below are zeros"),
+        (0, 1, AtZero.CROSSES, "A zero of the denominator is a zero of the function"),
         (0, 2, AtZero.HOLE, "A hole from one row"),
         (1, 1, AtZero.WALL, "Every zero of the denominator is an asymptote"),
         (1, 1, AtZero.GONE, "What cancels is gone"),
