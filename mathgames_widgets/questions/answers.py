@@ -60,7 +60,8 @@ class Round:
             rest = tuple([tried for tried in self.tries if tried != text])
             return self if self.right else replace(self, tries=(*rest, text))
         first = self.right or (len(self.tries) + 1 if right else 0)
-        return replace(self, tries=(*self.tries, text)[-MOST_TRIES:], right=first)
+        reason = self.reason if self.tries[-1:] == (text,) else None  # another answer has a reason of its own
+        return replace(self, tries=(*self.tries, text)[-MOST_TRIES:], right=first, reason=reason)
 
     def to_json(self) -> dict[str, Any]:
         """What the browser keeps of it."""

@@ -68,7 +68,7 @@ idea-total-divides = Equal dice need a total that 6 divides
     .text = Cards change the total. From 1, 2, 2, 2, 2 and 2 a single +1 makes six equal dice: 1 + 1 = 2.
 idea-one-die-moves = No card reaches from the lowest die to the highest
     .mine = I compared only the lowest and the highest.
-    .text = Dice can meet in between: 1 + 3 = 4, and 6 − 2 = 4 as well.
+    .text = Dice can meet in between. A 1 and a 6 can: 1 + 3 = 4, and 6 − 2 = 4.
 idea-zero-not-even = Zero is not even
     .mine = I left out zero.
     .text = A number is even when it is 2 times an integer, and 0 = 2 × 0.
@@ -653,9 +653,9 @@ alike-why-4 = −1 and −3 are left. Both 5s need −3, and only one of them ge
 # Which of these reasons is why? $next is one more than $value.
 alike-asked = Why can no cards make { $dice } equal?
 alike-reason-total = The six dice show { $total } in total, and that is not the total of six equal dice.
-alike-reason-far = From { $low } to { $high } it is { $steps }, and no card moves a die that far.
+alike-reason-far = { $low } and { $high } are { $steps } apart, and no card moves a die that far.
 alike-reason-apart = To come down to { $value }, the high dice must lose { $down }; to come up to { $next }, the low ones must gain { $up }. The cards can do neither.
-alike-reason-near = All cards together could only make them { OR($values) }, and the single cards cannot be shared out so.
+alike-reason-near = All cards together could only make them { OR($values) }, and the single cards cannot be shared out like that.
 # Of a pupil's own roll: $dice, $below and $above are some of its dice.
 alike-apart = The low dice and the high ones are too far apart for your cards.
 alike-down = To make all dice { $value } or less, { $dice } must lose at least { $many } in total, and your cards take away only { $most }.
