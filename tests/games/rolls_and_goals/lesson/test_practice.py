@@ -464,3 +464,12 @@ def test_an_idea_is_told_with_the_numbers_of_the_problem(question, answer, said)
 def test_no_order_of_equal_worth_is_called_a_case_where_order_counts():
     verdict = which_order(5, ("+1", "+2")).judge("0")
     assert not verdict.right and verdict.misconception.id == "nothing-swaps"
+
+
+def test_a_way_back_that_stops_at_a_half_shows_the_one_step_that_is_told():
+    """From 3, 1 too much, back over −2 and +1 it would end at 4, which is what the die shows."""
+    asked = die_worth(4, ("÷2", "+1", "-2"))
+    said = asked.judge("3")
+    assert not said.right and "Walk back" not in said.said
+    assert len(asked.pictured(Fraction(3)).jumps) == 1
+    assert len(die_worth(4, ("+2", "+1", "-2")).pictured(Fraction(9)).jumps) == 3

@@ -210,7 +210,7 @@ def _against(side: Side, stack: Cards, own: Fraction | None) -> str:
     if card[0] == "[":
         return say("last-is-set", own=own)
     back = way_back(stack, own)
-    if UNDONE.keys() >= {*map(_sort, stack)}:
+    if _goes_back(stack):
         undone = zip(reversed(_working(stack)), back, strict=True)
         links = [say("walk-link-back", card=face_text(card), value=value) for card, (_, value) in undone]
         return say("walk-back", own=own, chain=listed(links), side=side)
@@ -229,7 +229,14 @@ def _pictured(side: Side, stack: Cards, own: Fraction | None) -> NumberLine | No
     if own.denominator > 1 or _working(stack)[-1][0] == "[":
         return None
     marks = ((turned(side, stack), say("the-die")), (own, say("yours")))
-    return NumberLine.around(marks, jumps_of(own, way_back(stack, own)))
+    back = way_back(stack, own)
+    told = back if _goes_back(stack) else back[:1]  # one that stopped half way might end at the die
+    return NumberLine.around(marks, jumps_of(own, told))
+
+
+def _goes_back(stack: Cards) -> bool:
+    """Whether every card has one way back."""
+    return UNDONE.keys() >= {*map(_sort, stack)}
 
 
 def _working(stack: Cards) -> Cards:
