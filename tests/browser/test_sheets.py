@@ -26,7 +26,7 @@ SPILLS = """() => [...document.querySelectorAll(".mg-leaf, .mg-ticket, .mg-paper
   const low = foot ? foot.getBoundingClientRect().top : box.bottom;
   return [...room.querySelectorAll("*")].some((one) => {
     const own = one.getBoundingClientRect();
-    const counts = own.width && !one.closest(".mg-leaf-foot, .mg-cut, .mg-unseen");
+    const counts = own.width && !one.closest(".mg-leaf-foot, .mg-cut, .mg-unseen, svg svg"); // that one clips
     return counts && (own.bottom > low + 1 || own.right > box.right + 1 || own.left < box.left - 1);
   });
 }).map((room) => room.textContent.slice(0, 80))"""

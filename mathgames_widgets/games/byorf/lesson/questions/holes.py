@@ -295,7 +295,8 @@ def lifted(
 def _near(f: RationalFunction, at: int, y: Fraction) -> Picture:
     """A hole and the x-axis, and little else."""
     low, high, room_left = min(y, Fraction(0)), max(y, Fraction(0)), abs(y) / 2
-    return Picture((f,), (at - 1.5, at + 1.5, float(low - room_left), float(high + room_left)), is_low=True)
+    left = min([at - 1.5, *[float(x) - 0.5 for x in f.x_intercepts]])
+    return Picture((f,), (left, at + 1.5, float(low - room_left), float(high + room_left)), is_low=True)
 
 
 def _value_there(card: Linear, at: int) -> dict[str, object]:
