@@ -161,6 +161,8 @@ in-place = { $fits ->
 proof-gap = Line { $place } does not follow yet, because { $line } rests on { $lines }.
 # What a second try hears after that: which line to move, and to which place.
 proof-move = Move { $line } up to place { $place }.
+# Where none of those lines follows there yet either: the line itself has to wait.
+proof-move-down = Move { $line } down, below { $under }.
 # What a third try hears: the first two lines of a right order.
 proof-begins = A right order begins with { $lines }.
 quoted = “{ $line }”

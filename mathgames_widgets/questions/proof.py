@@ -132,7 +132,11 @@ class Proof(PutInOrder):
         yield say("proof-gap", place=at + 1, line=line, lines=[self._quoted(missing) for missing in needed])
         is_apart = self.has_false and needed[0] == answer[-1]
         if self.tried == 1 and not is_apart:
-            yield say("proof-move", line=self._quoted(needed[0]), place=at + 1)
+            ready = next((one for one in needed if self._follows(one, above)), None)
+            if ready is not None:
+                yield say("proof-move", line=self._quoted(ready), place=at + 1)
+            else:
+                yield say("proof-move-down", line=line, under=self._quoted(max(needed, key=answer.index)))
         elif self.tried > 1:
             yield say("proof-begins", lines=[self._quoted(line) for line in self.solution[:2]])
 

@@ -155,6 +155,36 @@ def test_a_second_try_hears_the_next_step_and_sees_where_the_order_breaks():
     assert twice[1] == f"{twice[0]} It is one of these two: “One number is 2a + 1” and “a + b is even”."
 
 
+def test_a_line_is_moved_up_only_to_where_it_follows():
+    """Else the line that came too early is moved down. Followed again and again, the advice leads to a proof."""
+    moves = say_question("proof-move", line="LINE", place="PLACE"), say_question("proof-move-down", line="L", under="U")
+    up, down = (
+        re.compile(re.escape(said).replace(one, "“(.+)”").replace(other, "(.+)"))
+        for said, one, other in zip(moves, ("LINE", "L"), ("PLACE", "U"), strict=True)
+    )
+    places = {line.removesuffix("."): number for number, line in enumerate(SUM_OF_ODDS.items)}
+    heard = set()
+    for order in permutations((0, 1, 2, 3, 4)):
+        now = [*order, 5, 6]
+        for _ in range(20):
+            if SUM_OF_ODDS.first_gap(now) is None:
+                break
+            said = SUM_OF_ODDS.after(1).judge(tuple(now)).said
+            if found := up.search(said):
+                line, place = places[found[1]], int(found[2]) - 1
+                now.remove(line)
+                assert SUM_OF_ODDS._follows(line, now[:place])
+                now.insert(place, line)
+            else:
+                found = down.search(said)
+                line, under = places[found[1]], places[found[2].strip("“”")]
+                now.remove(line)
+                now.insert(now.index(under) + 1, line)
+            heard.add(found.re)
+        assert SUM_OF_ODDS.first_gap(now) is None, order
+    assert heard == {up, down}
+
+
 def lit(html: str) -> list[str]:
     """The lines that are lit, in their order."""
     return re.findall(r'class="(?:mg-apart |mg-order-item )?mg-lit" data-key="([^"]+)"', html)
