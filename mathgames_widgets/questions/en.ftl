@@ -373,7 +373,7 @@ misjudged = { $right ->
 predicted-there = At first: “{ $answer }”.
 standing-none = not answered yet
 # $link is a link with the words of `practice-of`.
-practise-next = Practise next: { $link }.
+practise-next = Practice next: { $link }.
 # $kinds are names of kinds of problem, each as `kind-quoted` says it.
 practice-of = { $count } problems on { $kinds }
 kind-quoted = “{ $name }”

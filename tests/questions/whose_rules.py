@@ -189,8 +189,12 @@ def faults_of_proof(question: Proof, answer: tuple[int, ...], sentence: str) -> 
     if sentence.startswith("A right order begins with "):
         return [] if question.first_gap((*named, *set(question.solution) - set(named))) is None else [sentence]
     if sentence.startswith("Move "):
-        moved = [line for line in answer if line not in named]
-        moved.insert(int(re.findall(r"place (\d+)\.", sentence)[0]) - 1, named[0])
+        moved = [line for line in answer if line != named[0]]
+        is_down = "” down, below “" in sentence
+        place = moved.index(named[1]) + 1 if is_down else int(re.findall(r"place (\d+)\.", sentence)[0]) - 1
+        if not is_down and not any(set(group) <= set(moved[:place]) for group in question.rests_on[named[0]]):
+            return [f"it does not follow there: {sentence}"]
+        moved.insert(place, named[0])
         before, after = question.first_gap(answer), question.first_gap(moved)
         return [] if before is not None and (after is None or after >= before) else [sentence]
     if sentence.endswith("is true, so the false one is another line."):
