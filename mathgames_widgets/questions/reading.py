@@ -587,11 +587,13 @@ def is_none(text: str) -> bool:
 
     >>> is_none("Nothing."), is_none("-"), is_none("{ }"), is_none("There are no real solutions"), is_none("0")
     (True, True, True, True, False)
+    >>> is_none("(")
+    False
     """
-    bare = _unlabelled(text).translate(NO_BRACKETS)
-    said = bare.strip(" .!\"'“”").casefold().split()
-    if not said and any(sign in text for sign in "([{"):
+    body = _unlabelled(text)
+    if "".join(body.split()).strip(".!\"'“”") in ("()", "[]", "{}"):
         return True
+    said = body.translate(NO_BRACKETS).strip(" .!\"'“”").casefold().split()
     known, filler = _typed_words("none"), _typed_words("filler")
     told = (" ".join(said), " ".join([word for word in said if word not in filler]))
     return told[0] in ("-", "–", "—", "−", "∅", "ø") or not known.isdisjoint(told)
