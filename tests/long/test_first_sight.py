@@ -60,7 +60,7 @@ def test_what_a_screen_asks_is_seen_at_once(browser: Browser, voila: str, lesson
     assert hidden == []
 
 
-SIZES = [(1280, 720), (1366, 625), (1152, 700), (1920, 1080)]
+SIZES = [(1280, 720), (1366, 625), (1152, 700), (1024, 768), (1024, 704), (1920, 1080)]
 TABLE = """() => {
   const screen = document.querySelector(".page-step:not([hidden])");
   const table = screen.querySelector(".mg-seated .mg-playing");
@@ -70,6 +70,11 @@ TABLE = """() => {
   const things = [...table.querySelectorAll(".mg-hand .mg-card, .mg-part-next .mg-button, .mg-lesson-task .mg-button")];
   const seen = things.filter((one) => one.getClientRects().length && !one.closest(".mg-behind"));
   const out = seen.filter((one) => one.getBoundingClientRect().bottom > all.bottom + 1);
+  const over = (one) => {
+    const box = one.getBoundingClientRect();
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  const covered = seen.filter((one) => over(one) && !one.contains(over(one)) && !over(one).contains(one));
   const attached = [...table.querySelectorAll(".mg-league-students .mg-league-token")];
   const end = (one) => one.closest(".mg-league-students").getBoundingClientRect().bottom;
   const cut = attached.filter((one) => one.getBoundingClientRect().bottom > end(one) + 1);
@@ -77,6 +82,7 @@ TABLE = """() => {
   return [
     ...(all.bottom > bar.top ? [`the table ends ${Math.round(all.bottom - bar.top)} below the bar`] : []),
     ...(board && board.scrollHeight > board.clientHeight + 2 ? [`${board.scrollHeight} in ${board.clientHeight}`] : []),
+    ...covered.map((one) => `${one.textContent.trim().slice(0, 20)} is covered`),
     ...cut.map((one) => `${one.getAttribute("aria-label")} is cut`),
     ...out.map((one) => `${one.textContent.trim().slice(0, 20)} is below the table`),
   ];

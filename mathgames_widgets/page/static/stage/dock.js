@@ -3,7 +3,10 @@
 const DOCKED = "mg-docked";
 const DOCKED_PAGE = "mg-docked-page";
 const SEATED = "mg-seated"; // beside the text of a lesson's screen: as high as what is left of the window
-const WIDE = matchMedia("(min-width: 72rem) and (min-height: 38.7rem)"); // where text and table stand side by side
+// where text and table stand side by side, and a board has room: narrower, it must be higher
+const WIDE = matchMedia(
+  "(min-width: 72rem) and (min-height: 38.7rem), (min-width: 64rem) and (min-height: 44rem)",
+);
 
 /** Dock the table where its page asks for it, or take it out again; it would cover whatever else the page shows, so it
  * docks only where it is alone.
