@@ -263,7 +263,7 @@ def timed(lesson: Path, text: str) -> str:
     title = re.match(r"# .+$", text, re.MULTILINE)
     if not title or not (count := minutes(lesson)):
         return text
-    return f"{title[0]}\n\n*About {count} minutes*{text[title.end() :]}"
+    return f"{title[0]}\n\n*About {count} minutes, and more if there is time*{text[title.end() :]}"
 
 
 def _minutes_behind(lesson: Path) -> str:
