@@ -268,7 +268,7 @@ def timed(lesson: Path, text: str) -> str:
 
 def _minutes_behind(lesson: Path) -> str:
     count = minutes(lesson) if (LESSONS / lesson).exists() else 0
-    return f" {count}\u00a0min" if count else ""
+    return f"\u00a0{count}\u00a0min" if count else ""
 
 
 def parts(cell: Source, *, in_screens: bool) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -123,7 +123,7 @@ def test_the_minutes_of_a_lesson_stand_below_its_title_and_on_the_home_page():
     line = f"*About {zeros} minutes, and more if there is time*"
     assert build.timed(Path("byorf/zeros.md"), "# Zeros\n\nLook.") == f"# Zeros\n\n{line}\n\nLook."
     holes = build.minutes(Path("byorf/holes.md"))
-    assert build.timed(build.HOME, "[holes](byorf/holes.md)") == f"[holes](byorf/holes.md) {holes}\u00a0min"
+    assert build.timed(build.HOME, "[holes](byorf/holes.md)") == f"[holes](byorf/holes.md)\u00a0{holes}\u00a0min"
     assert build.minutes(Path("byorf/lesson.md")) == sum(
         build.minutes(Path(f"byorf/{name}.md")) for name in ("zeros", "holes", "far")
     )
