@@ -476,7 +476,7 @@ def _item(question: PutInOrder, item: int, place: int, last: int, desk: AnswerDe
 
 
 def shifted(question: PutInOrder, draft: str, shift: Shift) -> str:
-    """The order with one item moved, or called false in place of the one that was.
+    """The order with one item moved, or called false; the one that was called so before goes back to where it began.
 
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
     >>> order = PutInOrder(key="k", prompt="", why=Explanation(""), items=("a", "b", "c"))
@@ -484,10 +484,12 @@ def shifted(question: PutInOrder, draft: str, shift: Shift) -> str:
     '1,0,2'
     """
     order, false = ordered(question, draft)
+    began = question.start
     others = [item for item in order if item != shift.item]
     back = () if false is None else (false,)
     if not shift.by:
-        return question.write((*others, *back, shift.item))
+        place = sum(began.index(item) < began.index(false) for item in others) if false is not None else 0
+        return question.write((*others[:place], *back, *others[place:], shift.item))
     place = order.index(shift.item) + shift.by
     moved = question.write((*others[:place], shift.item, *others[place:], *back))
     return moved if back or not question.has_false else f"{moved}{NONE_FALSE}"

@@ -125,6 +125,18 @@ def test_the_false_line_has_a_place_of_its_own_and_the_answer_strikes_it_out():
     assert question.say(question.solution).endswith(". Not true: “A square changes its sign at its zero”")
 
 
+@pytest.mark.parametrize("line", range(5))
+def test_a_true_line_that_was_called_false_goes_back_to_where_it_stood(line: int):
+    """The order is no more right than at the beginning, whatever was called false on the way."""
+    page = Checkpoint(byorf.question("why-zeros"))
+    false = page.question.false
+    assert false is not None
+    press(page, Shift(line, 0))
+    press(page, Shift(false, 0))
+    order = [int(item) for item in re.findall(r'data-key="item-(\d)"', page.html)]
+    assert order == [item for item in page.question.start if item != false]
+
+
 def test_why_a_line_is_false_is_said_of_each():
     asked = [make() for game in GAMES for make in module_of(game.__name__, "lesson").QUESTIONS.values()]
     with_false = [question for question in asked if isinstance(question, Proof) and question.has_false]
