@@ -15,6 +15,7 @@ from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Player
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.messages import language, room
+from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import name_of
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -40,10 +41,12 @@ from mathgames_widgets.page.html import (
 )
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.controls import graphs_in
+from mathgames_widgets.questions.kept import KeptDecision, KeptPart
 from mathgames_widgets.questions.question import Misconception, Question, Text, plain_text
 from mathgames_widgets.questions.typed import number
 from mathgames_widgets.table.screen import Do, Hint, Press, Screen
 from mathgames_widgets.table.start import Seat, box
+from mathgames_widgets.table.storage import loaded, saved
 from mathgames_widgets.table.window import Window
 
 say = room(__name__)
@@ -481,6 +484,8 @@ class GuidedTable(Window):
         self._told_beside: Told | None = None
         self._first: tuple[Any, Any] | None = None
         self._decided_at: int | None = None
+        self._kept_decisions: tuple[KeptDecision | None, KeptDecision | None] = (None, None)
+        self._kept_part: KeptPart | None = None
         self._own_answer = OwnAnswer()
         self._put_back = 0
         self._early = ""
@@ -559,15 +564,70 @@ class GuidedTable(Window):
         return (self._script.weigh(yours, lessons) if self._script.weigh else "") or say("chose-other")
 
     def forget(self) -> None:
-        """The next person has decided nothing yet."""
+        """The next person has moved and decided nothing yet: the cards lie as the part begins."""
+        self._forget_decisions()
+        self.kept, self._kept_part, self._is_reached = "", None, False
+        if self._room is not None:
+            self._stand_at(0)
+            self.redraw()
+
+    def _forget_decisions(self) -> None:
         self._decided = self._first = self._decided_at = None
-        self._put_back = 0
+        self._kept_decisions, self._put_back = (None, None), 0
+
+    # ── what the browser keeps ────────────────────────────────────────────────────────────────────────────────────
+
+    def _keep_game(self) -> None:
+        """Have the browser keep the part as it stands; a reload goes on with it."""
+        if self._room is None or not (self._made or self._is_reached):
+            return
+        last, first = self._kept_decisions
+        game = saved(self._room.match, self._room.seats).to_json()
+        self.kept = KeptPart(game, self._is_reached, self._put_back, self._decided_at, last, first).to_text()
+
+    def restore(self, kept: str) -> None:
+        """Take up what was decided; the game goes on when the table is taken up. What does not fit is forgotten."""
+        if self._room is not None:
+            return
+        part = KeptPart.from_text(kept)
+        if part is None or self._fitting(part.game) is None:
+            self.kept = ""
+            return
+        self.kept, self._kept_part = kept, part
+        self._is_reached, self._put_back = part.is_reached, part.put_back
+        self._decided, self._first = self._recalled(part.decided), self._recalled(part.first)
+        self._kept_decisions = part.decided, part.first
+        self._told_of()
+        self.redraw()
+
+    def _recalled(self, kept: KeptDecision | None) -> tuple[Any, Any] | None:
+        """What was decided, beside the lesson's way."""
+        if kept is None or (match := self._fitting(kept.game)) is None:
+            return None
+        lessons = self._script.match_at(self._script.before(self.part) + kept.lessons).observe(LEARNER)
+        return (lessons if kept.is_lessons else match.observe(LEARNER)), lessons
+
+    def _fitting(self, game: str) -> AnyMatch | None:
+        """A kept game; None where it cannot be read, or does not begin as this part does."""
+        try:
+            match, _ = loaded(game, self._game)
+        except RecordError:
+            return None
+        begun, found = self._script.match_at(self._script.before(self.part)).record(), match.record()
+        is_of_it = (found.seed, found.players, dict(found.rules)) == (begun.seed, begun.players, dict(begun.rules))
+        return match if is_of_it and found.moves[: len(begun.moves)] == begun.moves else None
 
     def __repr__(self) -> str:
         return f"<Table of {self._game.TITLE}: {self.part.title}>"
 
     def _deal(self, boxes: Values) -> str:
-        self._stand_at(0)
+        part, self._kept_part = self._kept_part, None
+        match = self._fitting(part.game) if part else None
+        if part is None or match is None:
+            self._stand_at(0)
+        else:
+            self._start(match, self._script.seats)
+            self._decided_at = part.decided_at
         return say("part-begins", where=self._where(), task=self._task())
 
     def _stand_at(self, moves: int) -> None:
@@ -643,8 +703,15 @@ class GuidedTable(Window):
             lessons = self._lessons.observe(LEARNER)  # what comes after the decision is luck, or the next one
             self._decided = self._playing().match.observe(LEARNER) if self._has_left else lessons, lessons
             self._first, self._decided_at = self._first or self._decided, self._made
+            self._keep_decision()
             self._told_of()
         self._is_reached = True
+
+    def _keep_decision(self) -> None:
+        room = self._playing()
+        game = saved(room.match, room.seats).to_json()
+        last = KeptDecision(game, self._lessons_made, is_lessons=not self._has_left)
+        self._kept_decisions = last, self._kept_decisions[1] or last
 
     @property
     def _is_played(self) -> bool:
@@ -669,13 +736,16 @@ class GuidedTable(Window):
     @property
     def _lessons(self) -> AnyMatch:
         """The lesson's game after as many moves, or after all of them where the learner's are settled."""
-        made = len(self.part.moves) if self._is_settled else min(self._made, len(self.part.moves))
-        return self._script.match_at(self._script.before(self.part) + made)
+        return self._script.match_at(self._script.before(self.part) + self._lessons_made)
+
+    @property
+    def _lessons_made(self) -> int:
+        return len(self.part.moves) if self._is_settled else min(self._made, len(self.part.moves))
 
     @property
     def _kept_under(self) -> str:
-        """Nowhere: each part begins where the part before it ended."""
-        return ""
+        """A part by itself: each begins where the part before it ended."""
+        return " ".join(("part", self._game.NAME, self._key))
 
     def _would_lose_a_game(self) -> bool:
         """A part is begun again from where it starts; nothing is lost."""
