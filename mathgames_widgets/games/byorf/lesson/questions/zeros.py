@@ -188,10 +188,23 @@ def even(zero: int = -1, pole: int = -2, leads: tuple[int, ...] = (1, -1)) -> Ch
             Option(say("ask-even.stay"), is_even, None if is_even else ideas.REPEATED_STAYS),
             Option(say("ask-even.hole"), False, ideas.NEEDS_BOTH),
         ),
-        why=vertical_asymptotes(f),
+        why=_both_sides(f),
         onward=_with(f, "zero", "wall"),
         again=_even_again,
     )
+
+
+def _both_sides(f: RationalFunction) -> Explanation:
+    """What happens on both sides of its only vertical asymptote, in the words of the question."""
+    (wall,) = f.vertical_asymptotes
+    (reason,) = [step for step in vertical_asymptotes(f).why if step.why]
+    sign = say("ask-even.flips" if wall.order % 2 else "ask-even.keeps", many=wall.order, x=plain(wall.x))
+    claim = say("ask-even.why", x=plain(wall.x), left=_way(wall.left), right=_way(wall.right))
+    return Explanation(claim, why=(Explanation(sign), *reason.why))
+
+
+def _way(sign: int) -> str:
+    return "up" if sign > 0 else "down"
 
 
 def _even_again(seed: str) -> ChooseOne:
@@ -214,10 +227,32 @@ def bounce(zero: int = -1, root: int = 1, times: int = 2, pole: int = -2) -> Cho
             Option(say("ask-bounce.touches"), placed.outcome == AtZero.TOUCHES, placed.behind(AtZero.TOUCHES)),
             Option(say("ask-bounce.hole"), False, placed.behind(AtZero.HOLE)),
         ),
-        why=signs(f),
+        why=_at_zero(f, root, plain(power), times),
         onward=_with(f, "zero", "wall"),
         again=_bounce_again,
     )
+
+
+def _at_zero(f: RationalFunction, x: int, power: str, times: int) -> Explanation:
+    """What the graph does at a zero, in the words of the question, and a value on each side of it."""
+    low, high = (_rounded(f(at)) for at in (x - STEP, x + STEP))
+    return Explanation(
+        say("ask-bounce.why-touches" if times % 2 == 0 else "ask-bounce.why-crosses", x=x),
+        why=(
+            Explanation(say("ask-bounce.power", power=power, many=times, x=x)),
+            Explanation(say("ask-bounce.others", x=x)),
+            Explanation(say("ask-bounce.values", low=low, high=high, **beside(x))),
+        ),
+    )
+
+
+STEP = Fraction(1, 10)
+"""How far from a zero two values are shown."""
+
+
+def _rounded(y: object) -> str:
+    assert isinstance(y, Fraction), "it has a value there"
+    return f"{float(y):.2g}".replace("-", "−")
 
 
 def _bounce_again(seed: str) -> ChooseOne:
