@@ -546,6 +546,8 @@ ask-zero = At which x is the card { $function } equal to 0?
     .change-signs = Change both signs.
     .divide = Divide both sides by { $lead }.
     .put-in = Substitute it to check.
+walk-try = Drag x, or use the arrow keys. Where is each factor 0?
+walk-at = At x = { $x }, the factor { $factor } is { $value }.
 ask-first = Suppose you put { $function } above, and nothing else. Which signs do its values have, from left to right? A minus stands for negative, a plus for positive. Try x = { $left } and x = { $right } first.
     .hint = Put in a number to the left of { $x }, and one to the right.
     .hint-2 = Take x = { $left } and x = { $right }. What is { $card } there?
@@ -555,6 +557,8 @@ ask-first = Suppose you put { $function } above, and nothing else. Which signs d
     .put-in = Put in x = { $x }.
     .only-there = A factor is 0 at one x only, so its sign can change only there.
     .values = It is { $low } at x = { $left } and { $high } at x = { $right }.
+ask-known =
+    .hint-2 = Only above: the value is 0 there. Only below: there is no value, and close to it the curve runs away.
 ask-between = Add zeros or asymptotes, and drag them until f is negative between { $low } and { $high }, and nowhere else.
     .hint = Where can the sign change? Only at { $low } and at { $high }.
     .hint-2 = A zero at { $low } changes the sign there. So does an asymptote.

@@ -105,7 +105,7 @@ ZEROS_OF: dict[int, tuple[Shape, ...]] = {
 def _zeros(draw: ProblemRng, level: int) -> Question:
     at = places(draw, draw.one(ZEROS_OF[level]))
     f = function(draw, at, lead=draw.one((1, -1, 2)) if level > 1 else 1)
-    return _where(f) if level == 1 else _manners(f, at)
+    return _where(f) if level == 1 else manners(f, at)
 
 
 def _where(f: RationalFunction) -> Numbers:
@@ -120,7 +120,8 @@ def _where(f: RationalFunction) -> Numbers:
     )
 
 
-def _manners(f: RationalFunction, at: tuple[RootPlace, ...]) -> MatchPairs:
+def manners(f: RationalFunction, at: Sequence[RootPlace]) -> MatchPairs:
+    """What does the graph have at each of these places?"""
     in_order = sorted(at, key=lambda place: place.root)
     pairs, others, wrong = matched([place.placed for place in in_order])
     return MatchPairs(

@@ -20,7 +20,7 @@ from mathgames_widgets.maths.rational.steps import restrictions, signs, vertical
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Shown
-from mathgames_widgets.questions.choices import ChooseOne, ClickGraph, Option, Pair, Target
+from mathgames_widgets.questions.choices import ChooseOne, ClickGraph, MatchPairs, Option, Pair, Target
 from mathgames_widgets.questions.drawing.matching import CardPicture, MatchCards
 from mathgames_widgets.questions.drawing.places import AxisKind, DragMarks, axis, to_drag
 from mathgames_widgets.questions.drawing.signs import PaintSigns
@@ -34,6 +34,7 @@ from ..practice.drawing import (
     OFFERED,
     AtZero,
     FactorPlaces,
+    RootPlace,
     beside,
     drawn,
     equation,
@@ -45,6 +46,7 @@ from ..practice.drawing import (
     with_other_signs,
 )
 from ..practice.painting import painted
+from ..practice.zeros import manners
 
 say = room(__name__)
 
@@ -354,6 +356,17 @@ def _worked_out(f: RationalFunction, x: int) -> Shown:
 
 
 # ── for those who know it, and without a ceiling ─────────────────────────────────────────────────────────────────
+
+
+def known(once: int = 4, twice: int = -1, wall: int = -3, even_wall: int = 2) -> MatchPairs:
+    """All that the first lesson is about: nothing cancels, and the ends of the curve are level."""
+    f = rows(((1, once), (1, twice), (-1, twice)), ((1, wall), (1, even_wall), (1, even_wall)))
+    at = (RootPlace(once, 1, 0), RootPlace(twice, 2, 0), RootPlace(wall, 0, 1), RootPlace(even_wall, 0, 2))
+    return replace(
+        manners(f, at),
+        more_hints=(say("ask-known.hint-2"), say("practice-manners.hint-3")),
+        again=lambda seed: known(*drawn(seed, 4)),
+    )
 
 
 def between(low: int = -1, high: int = 2) -> DragMarks:
