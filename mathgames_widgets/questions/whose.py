@@ -28,11 +28,11 @@ MOST = 1000
 """No number of a counterexample is further from 0: a rule is told as well by small ones."""
 
 
-class Unfit(ReadError):
+class NoCounterexample(ReadError):
     """A case can be read, and is none that counts."""
 
 
-class Refused(str):
+class Uncounted(str):
     """Why a counterexample does not count, in its place: the line and the idea are judged all the same."""
 
 
@@ -61,7 +61,7 @@ class Cases:
                 raise ReadError(say("whose-many", written=len(found.answer), many=self.many))
         small = not self.many or (not found.is_endless and self._is_small(found.answer))
         if not small or not self.fits(found.answer):
-            raise Unfit(self.asked)
+            raise NoCounterexample(self.asked)
         return found
 
     def _is_small(self, answer: Any) -> bool:
@@ -159,7 +159,7 @@ class WhoseAnswer(Question):
     def heard(self, text: str) -> Reading:
         found = self.slip.cases.reading(text)
         if found.answer in self.slip.own:
-            raise Unfit(say("whose-own"))
+            raise NoCounterexample(say("whose-own"))
         return found
 
     def reading(self, text: str) -> Reading:
@@ -177,10 +177,10 @@ class WhoseAnswer(Question):
         """The case; one that does not count is no reason to keep silent about a line or an idea that is wrong."""
         try:
             return self.heard(case)
-        except Unfit as unfit:
+        except NoCounterexample as unfit:
             if len(chosen) < 2 or tuple(chosen) == self.solution[:2]:
                 raise
-            return Reading(Refused(unfit))
+            return Reading(Uncounted(unfit))
 
     def _asked_for_the_third(self, answer: Part) -> str:
         """How many of two parts are right, and what is missing. Where one is wrong, that is a try like any other."""
@@ -194,7 +194,7 @@ class WhoseAnswer(Question):
         return {
             "line": line == self.slip.at,
             "idea": reason == self.solution[1],
-            "case": case is not None and not isinstance(case, Refused) and self.tells(case),
+            "case": case is not None and not isinstance(case, Uncounted) and self.tells(case),
         }
 
     def read(self, text: str) -> Answer:
@@ -206,7 +206,7 @@ class WhoseAnswer(Question):
 
     def say(self, answer: Answer) -> str:
         line, reason, case = answer
-        if None in answer or isinstance(case, Refused):
+        if None in answer or isinstance(case, Uncounted):
             return ""
         return say("whose-answer", line=line + 1, idea=self.reasons[reason].name, case=self.slip.cases.say(case))
 
@@ -230,7 +230,7 @@ class WhoseAnswer(Question):
         first = "" if any(parts.values()) else self.slip.test
         again = listed([say.by("whose-part", name) for name, is_right in parts.items() if not is_right])
         said = first if first else " ".join(self._wrong(answer))
-        said = f"{said} {answer[2]}" if isinstance(answer[2], Refused) else said
+        said = f"{said} {answer[2]}" if isinstance(answer[2], Uncounted) else said
         return f"{say('whose-parts', right=sum(parts.values()), again=again)} {said}"
 
     def _wrong(self, answer: Answer) -> Iterator[str]:
@@ -239,7 +239,7 @@ class WhoseAnswer(Question):
             yield say("whose-line", line=line + 1, is_later=line > self.slip.at)
         elif reason != self.solution[1]:
             yield say("whose-idea", line=line + 1)
-        if not isinstance(case, Refused) and not self.tells(case):
+        if not isinstance(case, Uncounted) and not self.tells(case):
             yield say("whose-agrees", case=self.slip.cases.say(case), value=in_words(self.slip.true(case)))
 
 
