@@ -27,6 +27,8 @@ DRAWINGS = 512
 SIGN, SHORT = re.compile(" ([−+×÷=]) "), 14
 SUM = re.compile(r"(?<!\S)[^\s|]\S*(?: (?:[−+×÷]|(?<=[\d?] )=) [^\s|]\S*)+")
 """What is worked out, and behind = what it is worth; up to so many characters stay together."""
+FACTOR = re.compile(r"\([−+\dx² \u00a0]{2,16}\)")
+"""A factor in brackets, as it is written in a line."""
 CHART = re.compile(r"[−+](?: \| [−0+])+")
 """A sign chart in a line of text."""
 
@@ -123,9 +125,16 @@ def kept_on_line(text: str) -> str:
     ['Lay 4~×~2~=~8.', 'The sign = says so.']
     >>> kept_on_line("So − | 0 | + is there.").replace("\u00a0", "~")
     'So −~|~0~|~+ is there.'
+    >>> kept_on_line("(x + 1)(x − 1)(x − 1) / ((x + 2)(−x − 2))").replace("\u00a0", "~")
+    '(x~+~1)(x~−~1)(x~−~1) / ((x~+~2)(−x~−~2))'
     """
-    text = SUM.sub(_with_its_signs, text) if SIGN.search(text) else text
-    return CHART.sub(lambda found: found[0].replace(" ", "\u00a0"), text) if " | " in text else text
+    if SIGN.search(text):
+        text = FACTOR.sub(_on_one_line, SUM.sub(_with_its_signs, text))
+    return CHART.sub(_on_one_line, text) if " | " in text else text
+
+
+def _on_one_line(found: re.Match[str]) -> str:
+    return found[0].replace(" ", "\u00a0")
 
 
 def _with_its_signs(found: re.Match[str]) -> str:

@@ -28,6 +28,14 @@ MOST = 1000
 """No number of a counterexample is further from 0: a rule is told as well by small ones."""
 
 
+class NoCounterexample(ReadError):
+    """A case can be read, and is none that counts."""
+
+
+class Uncounted(str):
+    """Why a counterexample does not count, in its place: the line and the idea are judged all the same."""
+
+
 @dataclass(frozen=True, slots=True)
 class Cases:
     """What may be tried as a counterexample: so many numbers, or a function where `many` is 0."""
@@ -53,7 +61,7 @@ class Cases:
                 raise ReadError(say("whose-many", written=len(found.answer), many=self.many))
         small = not self.many or (not found.is_endless and self._is_small(found.answer))
         if not small or not self.fits(found.answer):
-            raise ReadError(self.asked)
+            raise NoCounterexample(self.asked)
         return found
 
     def _is_small(self, answer: Any) -> bool:
@@ -151,7 +159,7 @@ class WhoseAnswer(Question):
     def heard(self, text: str) -> Reading:
         found = self.slip.cases.reading(text)
         if found.answer in self.slip.own:
-            raise ReadError(say("whose-own"))
+            raise NoCounterexample(say("whose-own"))
         return found
 
     def reading(self, text: str) -> Reading:
@@ -159,11 +167,20 @@ class WhoseAnswer(Question):
         chosen = [*places(line, len(self.slip.lines)), *places(reason, len(self.reasons))]
         if sum(map(bool, parts)) < 2 or len(chosen) != bool(line) + bool(reason):
             raise ReadError(say("whose-choose"))
-        found = self.heard(case) if case else Reading(None)
+        found = self._heard_beside(case, chosen) if case else Reading(None)
         answer = chosen[0] if line else None, chosen[-1] if reason else None, found.answer
         if sum(self._fits(answer).values()) == 2 and not all(parts):
             raise Half(self._asked_for_the_third(answer))
         return Reading(answer, understood=found.understood)
+
+    def _heard_beside(self, case: str, chosen: Sequence[int]) -> Reading:
+        """The case; one that does not count is no reason to keep silent about a line or an idea that is wrong."""
+        try:
+            return self.heard(case)
+        except NoCounterexample as unfit:
+            if len(chosen) < 2 or tuple(chosen) == self.solution[:2]:
+                raise
+            return Reading(Uncounted(unfit))
 
     def _asked_for_the_third(self, answer: Part) -> str:
         """How many of two parts are right, and what is missing. Where one is wrong, that is a try like any other."""
@@ -177,7 +194,7 @@ class WhoseAnswer(Question):
         return {
             "line": line == self.slip.at,
             "idea": reason == self.solution[1],
-            "case": case is not None and self.tells(case),
+            "case": case is not None and not isinstance(case, Uncounted) and self.tells(case),
         }
 
     def read(self, text: str) -> Answer:
@@ -188,9 +205,9 @@ class WhoseAnswer(Question):
         return f"{answer[0]}; {answer[1]}; {self.slip.cases.write(answer[2])}"
 
     def say(self, answer: Answer) -> str:
-        if None in answer:
-            return ""
         line, reason, case = answer
+        if None in answer or isinstance(case, Uncounted):
+            return ""
         return say("whose-answer", line=line + 1, idea=self.reasons[reason].name, case=self.slip.cases.say(case))
 
     @property
@@ -213,6 +230,7 @@ class WhoseAnswer(Question):
         first = "" if any(parts.values()) else self.slip.test
         again = listed([say.by("whose-part", name) for name, is_right in parts.items() if not is_right])
         said = first if first else " ".join(self._wrong(answer))
+        said = f"{said} {answer[2]}" if isinstance(answer[2], Uncounted) else said
         return f"{say('whose-parts', right=sum(parts.values()), again=again)} {said}"
 
     def _wrong(self, answer: Answer) -> Iterator[str]:
@@ -221,7 +239,7 @@ class WhoseAnswer(Question):
             yield say("whose-line", line=line + 1, is_later=line > self.slip.at)
         elif reason != self.solution[1]:
             yield say("whose-idea", line=line + 1)
-        if not self.tells(case):
+        if not isinstance(case, Uncounted) and not self.tells(case):
             yield say("whose-agrees", case=self.slip.cases.say(case), value=in_words(self.slip.true(case)))
 
 

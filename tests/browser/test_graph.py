@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -13,6 +14,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.games.byorf.table.playing import sign_strip
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page import assets
 from mathgames_widgets.page.graph.graph import graph
@@ -20,6 +22,7 @@ from tests.browser.looks import SEEN
 
 say_graph = room("mathgames_widgets.page.graph")
 say_drawing = room("mathgames_widgets.questions.drawing")
+say_table = room("mathgames_widgets.games.byorf.table")
 
 HALF = "(x-2)(x+1)/((x-2)(x+3))"
 WINDOW = (-5, 4, -3, 3)
@@ -118,6 +121,14 @@ def curve_of(page: Page) -> str:
     return page.locator(".mg-plot .mg-curve").first.get_attribute("d") or ""
 
 
+def below_hole(page: Page) -> float:
+    """Where what stands below the hole is, in pixels of the picture."""
+    mark = page.locator(".mg-sign-strip .mg-along-mark").filter(has_text=say_table.by("mark", "hole")).bounding_box()
+    box = picture(page).bounding_box()
+    assert mark and box
+    return mark["x"] - box["x"]
+
+
 def drag(page: Page, dx: int, dy: int) -> None:
     box = picture(page).bounding_box()
     assert box
@@ -138,6 +149,19 @@ def test_arrow_keys_trace_and_stop_at_features(show: Show) -> None:
     assert press(page, "ArrowRight") == ["x = −0.5, y = 0.2"]
     assert press(page, *["ArrowRight"] * 5)[-1] == "y-intercept (0, 1/3)"
     assert page.locator(".mg-readout").text_content() == "y-intercept (0, 1/3)"
+
+
+def test_a_sign_chart_below_moves_with_the_picture(show: Show) -> None:
+    """Each mark stays below its place on the x-axis, and is gone where that is out of sight."""
+    page = show(drawn(HALF, below=partial(sign_strip, RationalFunction.parse(HALF))))
+    assert abs(below_hole(page) - hole(page)[0]) < 2
+    before = hole(page)[0]
+    drag(page, 60, 0)
+    assert hole(page)[0] > before + 50
+    assert abs(below_hole(page) - hole(page)[0]) < 2
+    drag(page, 250, 0)
+    drag(page, 250, 0)
+    assert page.locator(".mg-along-mark").filter(has_text=say_table.by("mark", "hole")).is_hidden()
 
 
 def test_a_step_never_skips_a_feature(show: Show) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
+from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import lesson as byorf
 from mathgames_widgets.questions.answers import Answers, Round
 from mathgames_widgets.questions.checkpoint import Checkpoint
@@ -14,6 +15,8 @@ from tests.browser.direct import open_direct
 from tests.browser.lesson_hands import say_question
 from tests.questions.kinds import CASES
 from tools.minutes import InScreens, found
+
+say_byorf = room("mathgames_widgets.games.byorf.lesson")
 
 __all__ = ["browser", "playwright", "voila"]
 
@@ -115,6 +118,34 @@ def test_a_table_stands_between_head_and_bar(
     page.close()
     assert tables >= 1
     assert hidden == []
+
+
+ROWS = """() => {
+  const rows = document.querySelectorAll(
+    ".page-step:not([hidden]) .mg-seated :is(.mg-zone-top, .mg-zone-bottom, .mg-zone-aside, .mg-part-next)");
+  const ends = [...rows].map((row) => row.getBoundingClientRect()).sort((one, other) => one.top - other.top);
+  return ends.slice(1).map((row, place) => Math.round(row.top - ends[place].bottom));
+}"""
+"""How far apart the rows of cards and the buttons below them are, from top to bottom."""
+
+
+def test_no_row_of_cards_is_covered_when_a_question_is_back(browser: Browser, voila: str) -> None:
+    """After a move of one's own the table says most: how it compares, that a question is back, and a way to undo."""
+    page = browser.new_page(viewport=LAPTOP, reduced_motion="reduce")
+    page.goto(f"{voila}byorf/zeros.ipynb#Twice-below")
+    screen = page.locator(".page-step:visible")
+    screen.locator(".mg-seated .mg-playing").wait_for()
+    screen.get_by_role("button", name=say_byorf("ask-even.stay")).click()
+    screen.get_by_role("button", name=say_question("sure-2")).click()
+    screen.locator(".mg-zone-aside .mg-card").last.click()
+    screen.locator("[data-key=to-bottom]").click()
+    screen.locator("[data-key=leads-on]").wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        apart = page.evaluate(ROWS)
+        assert len(apart) == 3 and min(apart) >= 0, f"{width}x{height}: {apart}"
+    page.close()
 
 
 PHONE = {"width": 390, "height": 844}

@@ -7,6 +7,8 @@ from itertools import product
 
 import pytest
 
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.games import NAMES, drill_of, module_of
 from mathgames_widgets.games.mathleague.lesson.practice.whose import middle_of_ends
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -20,6 +22,7 @@ from tests.maths.numbers.equations import holds
 from tests.questions import whose_rules
 from tests.questions.asking import BYORF, FORMULA, MATHLEAGUE, MATICIAN, ROLLS, Asking
 
+say = room("mathgames_widgets.questions")
 SEEDS = cases(4, long=40)
 MODULES = [module_of(f"mathgames_widgets.games.{game}", "lesson.practice.whose") for game in NAMES]
 EVERY: list[Slips] = [
@@ -196,3 +199,19 @@ def test_the_case_of_the_answer_itself_is_no_counterexample(slips: Slips) -> Non
         for own in question.slip.own:
             with pytest.raises(ReadError, match="That is the case above"):
                 question.judge(f"{line}; {reason}; {question.slip.cases.write(own)}")
+
+
+@every_slip
+def test_a_line_and_an_idea_are_judged_beside_the_case_of_the_answer_itself(slips: Slips) -> None:
+    """A wrong one of them is named, the try counts, and it is said why the case does not."""
+    question = whose(slips, "OWN")
+    line, reason, _ = question.solution
+    other_line, other_idea = (line + 1) % len(question.slip.lines), (reason + 1) % len(question.reasons)
+    for own in question.slip.own:
+        text = question.slip.cases.write(own)
+        for at, idea, right in ((other_line, reason, 1), (line, other_idea, 1), (other_line, other_idea, 0)):
+            said = question.judge(f"{at}; {idea}; {text}").said
+            again = [name for name, ok in (("line", at == line), ("idea", idea == reason), ("case", False)) if not ok]
+            names = listed([say.by("whose-part", name) for name in again])
+            assert say("whose-parts", right=right, again=names) in said
+            assert said.endswith(say("whose-own"))

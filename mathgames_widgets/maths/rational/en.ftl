@@ -210,7 +210,7 @@ y-axis-is-wall = The y-axis itself is a vertical asymptote, so there is no y-int
 no-sign = f(x) is neither positive nor negative.
     .why = It is 0 wherever it is defined.
 signs-why = The sign can change only where the top or the bottom is 0. After cancelling, it changes at odd powers and stays at even ones.
-signs = f(x) is positive on { $positive } and negative on { $negative }.
+signs = f(x) is positive on { $positive }, and negative on { $negative }.
 one-sign = { $positive ->
     [yes] f(x) is positive wherever it is defined.
    *[no] f(x) is negative wherever it is defined.
@@ -242,8 +242,8 @@ mark-hole = { $left ->
     }
 }
 far-right = { $positive ->
-    [yes] To the right of all marks f(x) is positive, like the quotient of the leading coefficients.
-   *[no] To the right of all marks f(x) is negative, like the quotient of the leading coefficients.
+    [yes] To the right of all these, f(x) is positive, as any large x shows.
+   *[no] To the right of all these, f(x) is negative, as any large x shows.
 }
 
 ## 9. Sketch

@@ -344,7 +344,8 @@ def signs(f: RationalFunction) -> Explanation:
     reasons = (Explanation(say("signs-why")), *(_at_mark(f, mark) for mark in f.sign_chart.marks), far_right)
     if not above.intervals or not below.intervals:
         return Explanation(_one_sign(f, above if above.intervals else below), None, reasons)
-    return Explanation(say("signs", positive=plain(above), negative=plain(below)), None, reasons)
+    positive, negative = ([plain(interval) for interval in there.intervals] for there in (above, below))
+    return Explanation(say("signs", positive=positive, negative=negative), None, reasons)
 
 
 def _one_sign(f: RationalFunction, there: RealSet) -> str:

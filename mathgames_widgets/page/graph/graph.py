@@ -46,13 +46,15 @@ def graph(
     goals: Sequence[Highlight] = (),
     size: tuple[int, int] = SIZE,
     fills: bool = False,
+    below: Callable[[Frame], Element] | None = None,
 ) -> Element:
     """The graph of one or several functions, to be put on a page.
 
     `labels` names the functions (f, g, h … otherwise), `shade` is the place of the function whose signs are shaded,
     `goals` are marked in the picture and listed below it. The picture is panned and zoomed by graph.js, which remembers
     where one is under the `key` as long as the window stays the same. One that `fills` is as high as its place on the
-    page; nothing stands below it (`graph_in_words` can stand elsewhere).
+    page; nothing stands below it (`graph_in_words` can stand elsewhere) but a strip, `below`, drawn for the window.
+    What is `over_axis` there moves with the picture.
 
     >>> figure = graph([RationalFunction.parse("1/x")], key="mine")
     >>> figure.tag, figure.attributes["class"], figure.attributes["data-key"]
@@ -61,11 +63,13 @@ def graph(
     drawn = _drawn(functions, labels)
     shown = _window(functions, window)
     words = "\n".join(_described(drawn))
+    strip = below(Frame(shown, *size)) if below else None
     return h.figure(
         h.div(
             picture(drawn, shown, size, name=title_of(drawn), words=words, shade=shade, goals=goals),
             cls="mg-graph-picture",
         ),
+        h.div(strip, cls="mg-graph-below") if strip else None,
         None
         if fills
         else h.figcaption(_goal_list(goals), _in_words(drawn, words, Frame(shown, *size)), cls="mg-graph-caption"),
@@ -74,6 +78,19 @@ def graph(
         data_key=key,
         data_graph=_for_the_script(drawn, shown, size),
     )
+
+
+def over_axis(frame: Frame, low: float, high: float) -> dict[str, str]:
+    """The attributes of what stands below a graph from one x to another, either of which may lie out of sight.
+
+    >>> over_axis(Frame(PlotWindow(-5, 5, -1, 1), 100, 20), 0, 2)
+    {'data_over': '[0, 2]', 'style': 'left: 50.00%; width: 20.00%'}
+    >>> over_axis(Frame(PlotWindow(-5, 5, -1, 1), 100, 20), float("-inf"), -4)["style"]
+    'left: 0.00%; width: 10.00%'
+    """
+    left, right = (min(max(frame.across(x) / frame.width, 0), 1) for x in (low, high))
+    ends = [max(-FAR, min(x, FAR)) for x in (low, high)]
+    return {"data_over": json.dumps(ends), "style": f"left: {left:.2%}; width: {right - left:.2%}"}
 
 
 def graph_in_words(functions: Sequence[RationalFunction], *, key: str) -> Element:

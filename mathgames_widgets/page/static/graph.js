@@ -231,7 +231,23 @@ export class Graph {
   drawAt(width, room) {
     this.room = room;
     this.frame = plotGraph(this.svg, this.data, this.kept.view, width, room);
+    this.drawBelow();
     this.drawCursor();
+  }
+
+  /** What stands below the picture stays below its place on the x-axis. */
+  drawBelow() {
+    const { width } = this.frame;
+    for (const one of this.figure.querySelectorAll("[data-over]")) {
+      if (!(one instanceof HTMLElement)) continue;
+      /** @type {Pair} */
+      const ends = JSON.parse(one.dataset.over ?? "[0, 0]");
+      const [left, right] = ends.map((x) => across(this.frame, x) / width);
+      const from = between(left, 0, 1);
+      one.hidden = right < 0 || left > 1;
+      one.style.left = `${100 * from}%`;
+      one.style.width = `${100 * (between(right, 0, 1) - from)}%`;
+    }
   }
 
   /** The point that is traced, and beside it what is there. */

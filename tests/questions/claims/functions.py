@@ -651,6 +651,49 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return is_near and all(abs(about.f.at(x) - y) <= Fraction(1, 2) for x, y in ((left, low), (right, high)))
 
 
+@claim(r"The curve goes (up|down) on (?:both sides of <N>|the left of <N> and (up|down) on the right)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Beside its vertical asymptote, ever higher or ever lower."""
+    left, right = said[1], said[4] or said[1]
+    x = number(said[2] or said[3])
+    return about.f.is_wall(x) and all(
+        _way_beside(about.f, x, side) == way for side, way in ((Fraction(-1), left), (Fraction(1), right))
+    )
+
+
+def _way_beside(f: Curve, x: Fraction, side: Fraction) -> str:
+    near, nearer = (f.at(x + side / part) for part in (1000, 10000))
+    assert near is not None and nearer is not None and abs(nearer) > abs(near)
+    return "up" if nearer > 0 else "down"
+
+
+@claim(r"At x = <N>, (\w+) factors below are 0, an (even|odd) number\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    _, below = about.f.counts(number(said[1]))
+    return below == many(said[2]) and (below % 2 == 0) == (said[3] == "even")
+
+
+@claim(r"At x = <N> the graph (crosses the x-axis|bounces|touches the x-axis and turns back: a bounce)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    x, step = number(said[1]), Fraction(1, 1000)
+    left, right = about.f.at(x - step), about.f.at(x + step)
+    assert left is not None and right is not None
+    return about.f.at(x) == 0 and (left * right < 0) == said[2].startswith("crosses")
+
+
+@claim(r"At x = <N> there is a (vertical asymptote|hole)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    x = number(said[1])
+    return about.f.at(x) is None and about.f.is_wall(x) == (said[2] != "hole")
+
+
+@claim(r"So f\(<N>\) ≈ <N> and f\(<N>\) ≈ <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Rounded to two digits."""
+    found = [(about.f.at(number(said[at])), number(said[at + 1])) for at in (1, 3)]
+    return all(y is not None and abs(y - shown) <= abs(y) / 20 for y, shown in found)
+
+
 @claim(r"y = (.+?) is the (?:horizontal|slant) asymptote\.|y = (.+?) is the asymptote, a curve\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.nears(Curve.of(function(said[1] or said[2])))

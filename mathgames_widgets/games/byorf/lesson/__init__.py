@@ -40,6 +40,7 @@ from .stops import GAME
 say = room(__name__)
 
 LEADS = {
+    "known": FIND_ZEROS,
     "zero": FIND_ZEROS,
     "first": SIGNS,
     "asymptote": WALLS,
@@ -86,8 +87,8 @@ ZEROS = _part(
     "restrictions",
     "even",
     "bounce",
-    "signs",
     "cross",
+    "signs",
     "why-zeros",
     "whose-zeros",
     "between",
@@ -104,8 +105,8 @@ HOLES = _part(
     "rows",
     "why-holes",
     "reduced",
-    "height",
     "lifted",
+    "height",
     "high",
     "x-intercepts",
     "y-intercept",

@@ -276,6 +276,10 @@ outcome-crosses = a zero: the graph crosses
 outcome-touches = a zero: the graph bounces
 outcome-wall = a vertical asymptote
 outcome-hole = a hole
+manner-crosses = At x = { $x } the graph crosses the x-axis.
+manner-touches = At x = { $x } the graph bounces.
+manner-wall = At x = { $x } there is a vertical asymptote.
+manner-hole = At x = { $x } there is a hole.
 with-placed-crosses = With { placed } there is a zero, and the graph crosses the x-axis.
 with-placed-touches = With { placed } there is a zero, and the graph bounces.
 with-placed-wall = With { placed } there is a vertical asymptote.
@@ -486,6 +490,18 @@ ask-even = Now { $factor } joins { $factors } below. Close to { $x }, what will 
     .hint-2 = Take two numbers close to { $x }, one on each side. Which signs do the factors below have there?
     .hint-3 = With an even number of such factors the sign is the same on both sides; with an odd number it flips.
     .jump = Up on one side of { $x }, down on the other
+    .why = { $left ->
+        [up] { $right ->
+            [up] The curve goes up on both sides of { $x }.
+           *[down] The curve goes up on the left of { $x } and down on the right.
+        }
+       *[down] { $right ->
+            [up] The curve goes down on the left of { $x } and up on the right.
+           *[down] The curve goes down on both sides of { $x }.
+        }
+    }
+    .keeps = At x = { $x }, { WORDS($many) } factors below are 0, an even number. They change sign together, so their product keeps its sign.
+    .flips = At x = { $x }, { WORDS($many) } factors below are 0, an odd number. So their product changes its sign there.
     .stay = Up on both sides, or down on both
     .hole = The factors below cancel each other and leave a hole
 ask-bounce = { $times ->
@@ -496,6 +512,14 @@ ask-bounce = { $times ->
     .hint-2 = How many factors are 0 at { $x }?
     .hint-3 = An odd number of them flips the sign there; with an even number it stays.
     .crosses = Cross the x-axis
+    .why-touches = At x = { $x } the graph touches the x-axis and turns back: a bounce.
+    .why-crosses = At x = { $x } the graph crosses the x-axis.
+    .power = { $many ->
+        [2] { $power } is a square: 0 at x = { $x }, and positive on both sides of it.
+       *[3] { $power } is a third power: 0 at x = { $x }, negative on its left and positive on its right.
+    }
+    .others = Close to x = { $x } every other factor keeps its sign.
+    .values = So f({ $left }) ≈ { $low } and f({ $right }) ≈ { $high }.
     .touches = Touch the x-axis and turn back
     .hole = Have a hole
 ask-sketch = Sketch { $function }. What counts: where it meets the x-axis and how, its asymptotes, and its end behavior.
@@ -522,6 +546,8 @@ ask-zero = At which x is the card { $function } equal to 0?
     .change-signs = Change both signs.
     .divide = Divide both sides by { $lead }.
     .put-in = Substitute it to check.
+walk-try = Drag x, or use the arrow keys. Where is each factor 0?
+walk-at = At x = { $x }, the factor { $factor } is { $value }.
 ask-first = Suppose you put { $function } above, and nothing else. Which signs do its values have, from left to right? A minus stands for negative, a plus for positive. Try x = { $left } and x = { $right } first.
     .hint = Put in a number to the left of { $x }, and one to the right.
     .hint-2 = Take x = { $left } and x = { $right }. What is { $card } there?
@@ -531,6 +557,8 @@ ask-first = Suppose you put { $function } above, and nothing else. Which signs d
     .put-in = Put in x = { $x }.
     .only-there = A factor is 0 at one x only, so its sign can change only there.
     .values = It is { $low } at x = { $left } and { $high } at x = { $right }.
+ask-known =
+    .hint-2 = Only above: the value is 0 there. Only below: there is no value, and close to it the curve runs away.
 ask-between = Add zeros or asymptotes, and drag them until f is negative between { $low } and { $high }, and nowhere else.
     .hint = Where can the sign change? Only at { $low } and at { $high }.
     .hint-2 = A zero at { $low } changes the sign there. So does an asymptote.
@@ -836,7 +864,7 @@ aside = Put { $card } aside.
 press-ready = Press “Ready”.
 
 part-draft = the draft
-    .task = Keep the cards that you want. Goals first: which of them could you reach?
+    .task = Press the two goals about zeros. Then keep cards that could reach a goal.
     .keep-1 = On its own above the line it runs from − to + at −1, which is one of the goals.
     .keep-2 = Two cards in this hand say x − 1, and a common factor is how holes are made.
     .keep-3 = A factor with its zero at −2 is free to become a vertical asymptote there.

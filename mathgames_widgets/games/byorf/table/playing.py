@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
+from itertools import pairwise
+from math import inf
 
 from mathgames_widgets.core.game import Ready
 from mathgames_widgets.core.messages import language, room
-from mathgames_widgets.maths.rational.features import Hole, Point, VerticalAsymptote, Zero
+from mathgames_widgets.maths.rational.features import Hole, Mark, Point, VerticalAsymptote, Zero
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.maths.writing.notation import mathml, plain
 from mathgames_widgets.page.cards import Drops, board, explanation, group, part, place_button, press
-from mathgames_widgets.page.graph.graph import graph, graph_in_words
-from mathgames_widgets.page.graph.picture import Highlight
+from mathgames_widgets.page.graph.graph import graph, graph_in_words, over_axis
+from mathgames_widgets.page.graph.picture import Frame, Highlight
 from mathgames_widgets.page.graph.words import feature_name, feature_rows
 from mathgames_widgets.page.html import Element, Raw, dd, div, dl, dt, span
 from mathgames_widgets.table.frame import ask_button
@@ -116,7 +118,6 @@ def workshop(
         part("own", _zone(None, board_, screen), label=say("unused-cards"), key="aside"),
         part("next", *buttons, _steps(screen), _total(board_) if others else None, label=say("go-on"), key="build-bar"),
         part("graph", picture, label=say("your-graph"), key="build-graph-room", cls="mg-graph-room"),
-        part("more", sign_row(f), label=say("signs"), key="signs", cls="mg-sign-room"),
         others,
         key="build",
         cls="mg-byorf mg-building",
@@ -125,8 +126,9 @@ def workshop(
 
 @lru_cache(64)
 def _picture(f: RationalFunction, key: str, highlights: tuple[Highlight, ...], tag: str) -> Raw:
-    """The graph in the language of the page."""
-    return Raw(str(graph([f], key=key, goals=highlights, size=(560, 400), fills=True)))
+    """The graph in the language of the page, with the sign chart below it."""
+    drawn = graph([f], key=key, goals=highlights, size=(560, 400), fills=True, below=partial(sign_strip, f))
+    return Raw(str(drawn))
 
 
 def _total(board_: Workbench) -> Element:
@@ -254,25 +256,62 @@ def _feature_values(f: RationalFunction) -> Iterable[tuple[str, str, Element | R
 
 def sign_row(f: RationalFunction) -> Element:
     """The sign chart in a row: + | 0 at 2 | − …"""
-    chart = f.sign_chart
-    parts: list[Element] = []
-    spoken: list[str] = []
-    sign = chart.signs[0]
-    for mark in (None, *chart.marks):
-        if mark is not None:
-            parts.append(
-                span(
-                    span(say.by("mark", mark.kind)),
-                    span(plain(mark.x), cls="mg-at"),
-                    cls=f"mg-mark mg-mark-{mark.kind}",
-                )
+    parts = [
+        span(span(say.by("mark", at.kind)), span(plain(at.x), cls="mg-at"), cls=f"mg-mark mg-mark-{at.kind}")
+        if isinstance(at, Mark)
+        else _sign(at)
+        for at in _along(f)
+    ]
+    return span(*parts, cls="mg-signs", role="img", aria_label=_signs_spoken(f))
+
+
+def sign_strip(f: RationalFunction, frame: Frame) -> Element:
+    """The sign chart below the graph: each sign and each mark stands below its place on the x-axis."""
+    marks = f.sign_chart.marks
+    ends = [-inf, *(float(mark.x) for mark in marks), inf]
+    signs = [at for at in _along(f) if not isinstance(at, Mark)]
+    return div(
+        *(
+            div(_sign(sign), cls="mg-along", **over_axis(frame, *between))
+            for sign, between in zip(signs, pairwise(ends), strict=True)
+        ),
+        *(
+            div(
+                span(say.by("mark", mark.kind)),
+                cls="mg-along mg-along-mark",
+                **over_axis(frame, float(mark.x), float(mark.x)),
             )
-            spoken.append(say.by("mark.spoken", mark.kind, x=plain(mark.x)))
-            sign = -sign if mark.flips else sign
-        shown = {1: "+", -1: "−", 0: "0"}[sign]
-        parts.append(span(shown, cls=f"mg-sign-cell {'mg-plus' if sign > 0 else 'mg-minus'}"))
-        spoken.append(say("sign-positive" if sign > 0 else "sign-negative" if sign else "sign-zero"))
-    return span(*parts, cls="mg-signs", role="img", aria_label=", ".join(spoken))
+            for mark in marks
+        ),
+        cls="mg-sign-strip",
+        role="img",
+        aria_label=_signs_spoken(f),
+        data_key="signs",
+    )
+
+
+def _along(f: RationalFunction) -> Iterator[int | Mark]:
+    """The sign chart from left to right: a sign, a mark, a sign, and so on to the last sign."""
+    sign = f.sign_chart.signs[0]
+    yield sign
+    for mark in f.sign_chart.marks:
+        yield mark
+        sign = -sign if mark.flips else sign
+        yield sign
+
+
+def _sign(sign: int) -> Element:
+    shown = {1: "+", -1: "−", 0: "0"}[sign]
+    return span(shown, cls=f"mg-sign-cell {'mg-plus' if sign > 0 else 'mg-minus'}")
+
+
+def _signs_spoken(f: RationalFunction) -> str:
+    return ", ".join(
+        say.by("mark.spoken", at.kind, x=plain(at.x))
+        if isinstance(at, Mark)
+        else say("sign-positive" if at > 0 else "sign-negative" if at else "sign-zero")
+        for at in _along(f)
+    )
 
 
 # ── goals in the graph ────────────────────────────────────────────────────────────────────────────────────────────

@@ -27,6 +27,7 @@ from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.games.byorf.rules.cards import FIXED
 from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
 from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.page.page import Offers
@@ -34,7 +35,9 @@ from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.answers import series
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import AnswerDesk
+from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.strokes import features
+from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.question import AnswerOutcome, outcome_of, plain_text
 from tests.cases import cases
 from tests.questions.asking import BYORF, is_asked_in_every_game
@@ -46,6 +49,7 @@ KEYS = BYORF.keys
 FAR = 10**9
 NEAR = Fraction(1, 10**9)
 PLACES = range(-12, 13)
+LESSONS = Path(__file__).resolve().parents[4] / "lessons" / "byorf"
 NOTES = Path(__file__).resolve().parents[4] / "docs" / "teaching" / "byorf.md"
 
 
@@ -707,6 +711,29 @@ def test_only_with_x_plus_1_above_the_learner_comes_to_12():
         builds_12 += [built] if points == 12 else []
     assert builds_12 and all("x + 1" in [card.face for card in built.top] for built in builds_12)
     assert "come to 12" in say_lesson("part-zero.after-3")
+
+
+def test_x_walks_along_a_line_before_the_zero_is_asked():
+    """What both factors are is worked out at each x; and neither is the card that is asked for."""
+    question = lesson.ZEROS.question("zero")
+    assert question.try_out and question.solution not in [f.zeros[0].x for f in question.try_out.factors]
+    board = OpenBoard(question.try_out, "")
+    for steps, x, values in ((7, 2, (-1, 0)), (1, 3, (0, -1)), (-5, -2, (-5, 4))):
+        said = board.take(Explored(Touch("line", steps=steps)), {})
+        assert board.draft == str(x) and said == " ".join(
+            say_lesson("walk-at", x=x, factor=plain(f), value=value)
+            for f, value in zip(question.try_out.factors, values, strict=True)
+        )
+        signs = re.findall(r"mg-sign-cell mg-(\w+)", str(board.draw(Offers())))
+        assert signs == ["zero" if value == 0 else "plus" if value > 0 else "minus" for value in values]
+
+
+def test_a_report_is_in_the_order_of_the_screens():
+    """In each of the three lessons that share the game."""
+    for name, part in (("zeros", lesson.ZEROS), ("holes", lesson.HOLES), ("far", lesson.FAR)):
+        text = (LESSONS / f"{name}.md").read_text(encoding="utf-8")
+        asked = re.findall(r'lesson\.(?:ask|predict|vote)\("([\w-]+)"', text)
+        assert list(dict.fromkeys(asked)) == [key for key in part.questions if key in asked], name
 
 
 def test_what_the_move_for_a_hole_costs_and_brings():

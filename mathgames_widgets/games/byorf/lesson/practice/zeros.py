@@ -48,7 +48,7 @@ def _signs(draw: ProblemRng, level: int) -> Question:
         because=lambda ticked: values_at(
             f, [_inside(intervals(f)[at][0]) for at in sorted(ticked) if intervals(f)[at][1] < 0]
         ),
-        why=worked(found.claim, f, cancel(f), found),
+        why=worked(found.claim, f, cancel(f), *found.why),
         onward=to_drag(f),
     )
 
@@ -105,7 +105,7 @@ ZEROS_OF: dict[int, tuple[Shape, ...]] = {
 def _zeros(draw: ProblemRng, level: int) -> Question:
     at = places(draw, draw.one(ZEROS_OF[level]))
     f = function(draw, at, lead=draw.one((1, -1, 2)) if level > 1 else 1)
-    return _where(f) if level == 1 else _manners(f, at)
+    return _where(f) if level == 1 else manners(f, at)
 
 
 def _where(f: RationalFunction) -> Numbers:
@@ -120,7 +120,8 @@ def _where(f: RationalFunction) -> Numbers:
     )
 
 
-def _manners(f: RationalFunction, at: tuple[RootPlace, ...]) -> MatchPairs:
+def manners(f: RationalFunction, at: Sequence[RootPlace]) -> MatchPairs:
+    """What does the graph have at each of these places?"""
     in_order = sorted(at, key=lambda place: place.root)
     pairs, others, wrong = matched([place.placed for place in in_order])
     return MatchPairs(
@@ -129,7 +130,12 @@ def _manners(f: RationalFunction, at: tuple[RootPlace, ...]) -> MatchPairs:
         others=others,
         hint=say("practice-manners.hint"),
         more_hints=(say("practice-manners.hint-2"), say("practice-manners.hint-3")),
-        why=_why(f, *(_factors_at(f, place) for place in in_order)),
+        why=worked(
+            " ".join(say.by("manner", place.placed.outcome, x=plain(place.root)) for place in in_order),
+            f,
+            *([cancel(f)] if any(place.above and place.below for place in in_order) else ()),
+            *(_factors_at(f, place) for place in in_order),
+        ),
         misconceptions=wrong,
         because=lambda place: _look_again(in_order[place]),
         onward=to_drag(f),
@@ -147,9 +153,9 @@ def _factors_at(f: RationalFunction, place: RootPlace) -> Explanation:
     return Explanation(f"{said} {place.placed.claim}", why=(Explanation(place.placed.reason),))
 
 
-def _why(f: RationalFunction, *more: Explanation) -> Explanation:
+def _why(f: RationalFunction) -> Explanation:
     found = intercepts(f)
-    return worked(found.claim, f, restrictions(f), cancel(f), found, *more)
+    return worked(found.claim, f, restrictions(f), cancel(f), *found.why)
 
 
 # ── intercepts ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -14,11 +14,12 @@ from ..practice.far_out import FAR_OUT, level_of, slant_of
 from ..practice.graphs import WRITE
 from ..practice.holes import FIND_HOLES, HEIGHTS, WALLS
 from ..practice.sketching import SKETCH
+from ..practice.walking import walk
 from ..practice.zeros import INTERCEPTS, SIGNS, ZEROS, x_intercepts_of
 from . import aims, far_out as far, goals, holes, reasons, zeros
 
 _QUESTIONS: Questions = {
-    "zero": lambda: zeros.zero_of(factor("F35")),
+    "zero": lambda: replace(zeros.zero_of(factor("F35")), try_out=walk((1, 3), (-1, 2))),
     "first": lambda: zeros.first(factor("F08")),
     "asymptote": zeros.wall,
     "restrictions": lambda: WALLS.twins(zeros.forbidden(), 2),
@@ -64,7 +65,7 @@ QUESTIONS = aims.aiming(_QUESTIONS)
 """In the order of the lesson."""
 
 _KNOWN: Questions = {
-    "known": lambda: ZEROS.asks("LESSON-4", 3),
+    "known": zeros.known,
     "known-holes": lambda: HEIGHTS.asks("LESSON-3", 3),
     "known-far": lambda: FAR_OUT.asks("LESSON-3", 3),
 }

@@ -20,7 +20,7 @@ from mathgames_widgets.maths.rational.steps import restrictions, signs, vertical
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Shown
-from mathgames_widgets.questions.choices import ChooseOne, ClickGraph, Option, Pair, Target
+from mathgames_widgets.questions.choices import ChooseOne, ClickGraph, MatchPairs, Option, Pair, Target
 from mathgames_widgets.questions.drawing.matching import CardPicture, MatchCards
 from mathgames_widgets.questions.drawing.places import AxisKind, DragMarks, axis, to_drag
 from mathgames_widgets.questions.drawing.signs import PaintSigns
@@ -34,6 +34,7 @@ from ..practice.drawing import (
     OFFERED,
     AtZero,
     FactorPlaces,
+    RootPlace,
     beside,
     drawn,
     equation,
@@ -45,6 +46,7 @@ from ..practice.drawing import (
     with_other_signs,
 )
 from ..practice.painting import painted
+from ..practice.zeros import manners
 
 say = room(__name__)
 
@@ -188,10 +190,23 @@ def even(zero: int = -1, pole: int = -2, leads: tuple[int, ...] = (1, -1)) -> Ch
             Option(say("ask-even.stay"), is_even, None if is_even else ideas.REPEATED_STAYS),
             Option(say("ask-even.hole"), False, ideas.NEEDS_BOTH),
         ),
-        why=vertical_asymptotes(f),
+        why=_both_sides(f),
         onward=_with(f, "zero", "wall"),
         again=_even_again,
     )
+
+
+def _both_sides(f: RationalFunction) -> Explanation:
+    """What happens on both sides of its only vertical asymptote, in the words of the question."""
+    (wall,) = f.vertical_asymptotes
+    (reason,) = [step for step in vertical_asymptotes(f).why if step.why]
+    sign = say("ask-even.flips" if wall.order % 2 else "ask-even.keeps", many=wall.order, x=plain(wall.x))
+    claim = say("ask-even.why", x=plain(wall.x), left=_way(wall.left), right=_way(wall.right))
+    return Explanation(claim, why=(Explanation(sign), *reason.why))
+
+
+def _way(sign: int) -> str:
+    return "up" if sign > 0 else "down"
 
 
 def _even_again(seed: str) -> ChooseOne:
@@ -214,10 +229,32 @@ def bounce(zero: int = -1, root: int = 1, times: int = 2, pole: int = -2) -> Cho
             Option(say("ask-bounce.touches"), placed.outcome == AtZero.TOUCHES, placed.behind(AtZero.TOUCHES)),
             Option(say("ask-bounce.hole"), False, placed.behind(AtZero.HOLE)),
         ),
-        why=signs(f),
+        why=_at_zero(f, root, plain(power), times),
         onward=_with(f, "zero", "wall"),
         again=_bounce_again,
     )
+
+
+def _at_zero(f: RationalFunction, x: int, power: str, times: int) -> Explanation:
+    """What the graph does at a zero, in the words of the question, and a value on each side of it."""
+    low, high = (_rounded(f(at)) for at in (x - STEP, x + STEP))
+    return Explanation(
+        say("ask-bounce.why-touches" if times % 2 == 0 else "ask-bounce.why-crosses", x=x),
+        why=(
+            Explanation(say("ask-bounce.power", power=power, many=times, x=x)),
+            Explanation(say("ask-bounce.others", x=x)),
+            Explanation(say("ask-bounce.values", low=low, high=high, **beside(x))),
+        ),
+    )
+
+
+STEP = Fraction(1, 10)
+"""How far from a zero two values are shown."""
+
+
+def _rounded(y: object) -> str:
+    assert isinstance(y, Fraction), "it has a value there"
+    return f"{float(y):.2g}".replace("-", "−")
 
 
 def _bounce_again(seed: str) -> ChooseOne:
@@ -319,6 +356,17 @@ def _worked_out(f: RationalFunction, x: int) -> Shown:
 
 
 # ── for those who know it, and without a ceiling ─────────────────────────────────────────────────────────────────
+
+
+def known(once: int = 4, twice: int = -1, wall: int = -3, even_wall: int = 2) -> MatchPairs:
+    """All that the first lesson is about: nothing cancels, and the ends of the curve are level."""
+    f = rows(((1, once), (1, twice), (-1, twice)), ((1, wall), (1, even_wall), (1, even_wall)))
+    at = (RootPlace(once, 1, 0), RootPlace(twice, 2, 0), RootPlace(wall, 0, 1), RootPlace(even_wall, 0, 2))
+    return replace(
+        manners(f, at),
+        more_hints=(say("ask-known.hint-2"), say("practice-manners.hint-3")),
+        again=lambda seed: known(*drawn(seed, 4)),
+    )
 
 
 def between(low: int = -1, high: int = 2) -> DragMarks:
