@@ -36,6 +36,8 @@ class StillBar:
     more: float = 0
     """The share of what is stacked on it, with what is said in there."""
     more_said: str = ""
+    is_off: bool = False
+    """Whether some of what is stacked on it does not belong there: then that is hatched."""
     level: float | None = None
     """A share of the height at which a dashed line lies across this bar alone."""
 
@@ -46,7 +48,11 @@ def still_bars(bars: Iterable[StillBar], level: float | None = None) -> Element:
         div(
             div(
                 span(cls="mg-bar-fill", style=f"height:{percent(bar.share)}"),
-                span(bar.more_said, cls="mg-bar-more", style=f"bottom:{percent(bar.share)};height:{percent(bar.more)}")
+                span(
+                    bar.more_said,
+                    cls=f"mg-bar-more {'mg-bar-off' if bar.is_off else ''}".strip(),
+                    style=f"bottom:{percent(bar.share)};height:{percent(bar.more)}",
+                )
                 if bar.more
                 else None,
                 _said_at_the_top(bar, level if bar.level is None else bar.level) if bar.said else None,

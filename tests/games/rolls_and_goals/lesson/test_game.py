@@ -193,7 +193,7 @@ def test_the_better_bar_has_a_mark_and_a_second_place_has_none():
     marks = {part.partition('"')[0]: re.findall(r"mg-still-value[^>]*>([^<]*)<", part) for part in parts}
     assert marks["smallest range"] == ["about 1.83", "1 ✓"] and marks["most 2s"] == ["about 5.17 ✓", "5"]
     assert marks["2nd highest total"] == ["13.5", "13"]
-    assert "(more is not better)" in next(part for part in parts if part.startswith("2nd"))
+    assert "(with two players, the lower total)" in next(part for part in parts if part.startswith("2nd"))
 
 
 def test_what_the_last_reroll_wins_and_loses_of_a_goal():

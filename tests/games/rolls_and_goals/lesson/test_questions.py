@@ -524,12 +524,30 @@ def say_marked(board, marked):
 
 
 def test_a_bar_grows_with_the_rolls_that_the_second_roll_saves():
-    """Those that are marked by mistake add nothing."""
+    """What is marked is counted, right or wrong: the board does not sort out the answer."""
     board = lesson.question("less").try_out
-    for marked, added in (("", "6/36"), ("16 26", "6/36 + 2/36"), ("16 26 36 46 56 66 11", "6/36 + 5/36")):
+    for marked, added, is_off in (
+        ("", "6/36 + ?", False),
+        ("16 26", "6/36 + 2/36", False),
+        ("16 26 36 46 56 66", "6/36 + 6/36", True),
+        (" ".join([board.write([roll]) for roll in board.every]), "6/36 + 36/36", True),
+        (board.completed, "6/36 + 5/36", False),
+    ):
         drawn = str(board.cards_on(AnswerDesk(marked, Offers())))
+        assert ("mg-bar-off" in drawn) == is_off
         assert re.findall(r"mg-still-value[^>]*>([^<]*)<", drawn.replace("\u00a0", " ")) == ["6/36", added]
     assert lesson.question("less").solution == Fraction(5, 36)
+
+
+def test_the_marked_board_becomes_the_answer_once_that_is_there():
+    """One grid, and no second one below it."""
+    page = Checkpoint(lesson.question("less"))
+    page.press(list(page.offered).index(Explored(Touch("mark", value="16 26 36 46 56 66"))))
+    assert "mg-bar-off" in page.html and page.answer("5/36").right
+    page.redraw()
+    assert "6/36 + 5/36" in page.html.replace("\u00a0", " ") and "mg-bar-off" not in page.html
+    assert page.html.count('aria-pressed="true"') == 5, "without (6, 6)"
+    assert "mg-entries-room" not in page.html
 
 
 def test_the_refutation_of_the_false_line_stands_beside_the_right_order():
@@ -632,3 +650,29 @@ def test_a_run_in_the_wrong_order_is_not_finished():
 def test_the_report_says_what_was_asked_without_the_number_line_beside_it():
     shown = replace(lesson.ORDER).report().html
     assert "The die shows 1. Behind it: −2, then ÷2." in shown and "A number line from" not in shown
+
+
+# ── a bet ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_bet_of_someone_else_can_be_played_and_comes_near_its_true_chance():
+    """Beside a dashed line for what the answer says, which ten thousand games do not reach."""
+    question = lesson.question("whose-chance")
+    board, draft = question.try_out, ""
+    assert board.claimed == Fraction(4, 6) and say_lesson("bet-unplayed", claimed="2/3", side=6) in seen(board, "")
+    change = board.taken(AnswerDesk("", Offers()), Touch("play", steps=1))
+    rolled = [int(side) for side in re.findall(r"\d", change.said.partition(":")[2].partition(".")[0])]
+    assert len(rolled) == 4 and (6 in rolled) == (board.bars(1)[0].share == 1)
+    for _ in range(10):
+        draft = board.taken(AnswerDesk(draft, Offers()), Touch("play", steps=1000)).draft
+    hit, miss = board.bars(int(draft))
+    assert draft == "10000" and hit.share + miss.share == pytest.approx(1)
+    assert abs(hit.share - (1 - Fraction(5, 6) ** 4)) < 0.02 < hit.level - hit.share
+    offers = Offers()
+    board.cards_on(AnswerDesk(draft, offers))
+    assert not list(offers), "no more than may be played"
+    assert question.again("FERN-42").prompt != question.prompt, "new numbers are new"
+
+
+def seen(board, draft):
+    return str(board.cards_on(AnswerDesk(draft, Offers()))).replace("\u00a0", " ")
