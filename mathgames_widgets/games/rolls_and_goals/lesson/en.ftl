@@ -301,6 +301,16 @@ ready-early = { $all ->
     }
 }
 hint-where = Which die helps no goal now, and cannot be repaired by one +1?
+# Asked of the die that was chosen for the reroll, before both ways are compared.
+certain-prompt = You roll die { $die } again. Suppose each +1 goes where it helps “most divisible by 3” most. How many of your dice are then certain to be divisible by 3?
+certain-why = { $now ->
+    [one] One of the other dice is already, and with the +1 cards you can make { $more } more: { $now } + { $more } = { $every }.
+   *[other] { FIRST_WORDS($now) } of the other dice are already, and with the +1 cards you can make { $more } more: { $now } + { $more } = { $every }.
+} What a roll brings is not certain.
+certain-against = { $over ->
+    [yes] Die { $die } is rolled, so it is not certain. Which dice are divisible by 3 now, and which become so with +1?
+   *[no] Count the dice that are divisible by 3 now, too. Then look for dice that become so with +1.
+}
 task-again = One card is left, the reroll. Do you place it, or say that you are ready?
 
 # Single moves: what to do, where it is not plain from the move.
