@@ -1158,23 +1158,32 @@ own-rule = { $wanted ->
 # $near: whether another side is nearly as good.
 own-best = { $wanted ->
     [low] { $near ->
-        [yes] Of all six, keeping up to { $side } was best: { $mean } on average. Another is close, so more games may change that.
+        [yes] Of all six, keeping up to { $side } was best: { $mean } on average. Another is too close to call: play more.
        *[no] Of all six, keeping up to { $side } was best: { $mean } on average.
     }
    *[high] { $near ->
-        [yes] Of all six, keeping from { $side } on was best: { $mean } on average. Another is close, so more games may change that.
+        [yes] Of all six, keeping from { $side } on was best: { $mean } on average. Another is too close to call: play more.
        *[no] Of all six, keeping from { $side } on was best: { $mean } on average.
     }
 }
+# $sides are those that are best in truth, one or two; the dashed lines are the exact averages of all six.
+own-show-exact = Show the exact averages
+own-exact = { $wanted ->
+    [low] The dashed lines are exact: keeping up to { OR($sides) } is best, { $mean } on average.
+   *[high] The dashed lines are exact: keeping from { OR($sides) } on is best, { $mean } on average.
+}
 own-found = The best side so far in your rules:
-# $tried is how many of the six sides were played.
+# $tried is how many of the six sides were played, $near whether another one that was is too close to call.
 own-tried = { own-tried-rule }: { $wanted ->
     [low] keep up to { $side }
    *[high] keep from { $side }
-}, { $mean } on average ({ $tried ->
-    [6] best of all six
-    [1] the only one tried
-   *[other] best of { WORDS($tried) } tried
+}, { $mean } on average ({ $near ->
+    [yes] too close to call: play more
+   *[no] { $tried ->
+        [6] best of all six
+        [1] the only one tried
+       *[other] best of { WORDS($tried) } tried
+    }
 }).
 own-tried-rule = { $rolls ->
     [one] One more roll

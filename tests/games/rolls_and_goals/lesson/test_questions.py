@@ -17,7 +17,7 @@ import pytest
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.rolls_and_goals import lesson
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import stacks_for
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.keeping import RollRule, game_of, own_rule
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.keeping import RollRule, RuleTried, game_of, own_rule
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.whose import chances_add
 from mathgames_widgets.games.rolls_and_goals.lesson.questions import FIXED, FREE, HELD, ROLLED
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME
@@ -406,8 +406,10 @@ def test_the_best_of_all_six_is_told_when_each_was_played_a_thousand_times_and_e
         pressed(Touch("keep", value=str(keep)))
         said = pressed(Touch("play", steps=1000))
         assert ("Of all six" in said) == (keep == 6)
-    assert "Of all six, keeping from 4 on was best: 4.23 on average. Another is close" in said
-    assert lines() == ["One more roll, free, for a high number: keep from 4, 4.23 on average (best of all six)."]
+    assert "Of all six, keeping from 4 on was best: 4.23 on average. Another is too close to call" in said
+    assert lines() == [
+        "One more roll, free, for a high number: keep from 4, 4.23 on average (too close to call: play more)."
+    ]
     pressed(Touch("play", steps=100), is_onward=False)
     assert all(f"{games} games, with sides from" in page.html for games in ("100", "1,000")), "each board has its own"
     said = set_rule("10 half low")
@@ -428,6 +430,39 @@ def test_the_best_of_all_six_is_told_when_each_was_played_a_thousand_times_and_e
             board.take(Explored(touch), {})
         board.take(Explored(Touch("play", steps=1)), {})
     assert len(board.draft.split(" | ")) == 7, "six besides the one that is set"
+
+
+def test_the_exact_averages_are_shown_once_three_sides_were_tried():
+    """They say which side is best where games cannot: from 5 and from 6 differ by 0.003 with eight more rolls."""
+    board = OpenBoard(own_rule(1), "8 free high; 4; 0 0 0 1000 0 0")
+
+    def touched(*touches: Touch) -> str:
+        return [board.take(Explored(touch), {}) for touch in touches][-1]
+
+    offers = Offers()
+    for keep in (5, 6):
+        assert say_lesson("own-show-exact") not in str(board.draw(offers))
+        touched(Touch("exact"))
+        assert "exact" not in board.draft, "not yet"
+        touched(Touch("keep", value=str(keep)), Touch("play", steps=1000))
+    assert "too close to call: play more" in str(board.draw(offers))
+    said = touched(Touch("exact"))
+    assert "keeping from 5 on is best, about 5.42 on average" in said
+    assert promised(RollRule(8), 5) - promised(RollRule(8), 6) < Fraction(4, 1000)
+    drawn = str(board.draw(offers))
+    assert drawn.count("mg-still-level") == 6 and say_lesson("own-show-exact") not in drawn
+    assert "exact" in OpenBoard(own_rule(1), board.draft).draft
+    touched(Touch("play", steps=1000))
+    assert board.draft.endswith("; exact"), "it stays"
+    touched(Touch("rolls", value="1"))
+    assert "mg-still-level" not in str(board.draw(offers)), "another rule has its own"
+
+
+def test_a_clear_winner_is_called_one():
+    """Two more rolls: from 1 and from 4 lie far apart, and 3 from 4 do not after a hundred games."""
+    tried = RuleTried(RollRule(2), 4, (1000, 0, 0, 1000, 0, 0))
+    assert not tried.is_close and "best of two tried" in tried.found
+    assert RuleTried(RollRule(2), 4, (0, 0, 0, 100, 100, 0)).is_close
 
 
 DAMAGED = ["?", "99 free high; 4; 0 0 0 0 0 0", "1 free high; 7; 0 0 0 0 0 0", "1 free high; 4; 0 0", "1; 4 | | ; 1"]
