@@ -191,6 +191,13 @@ bar-done = { $most ->
        *[other] { $name }: { $height }. In your hand: { $spare }.
     }
 }
+guess-done = { $spare ->
+    [0] { $most ->
+        [yes] { $name }: { $height }. None are left to share out.
+       *[no] { $name }: { $height }. All are shared out.
+    }
+   *[other] { $name }: { $height }. Left to share out: { $spare }.
+}
 in-hand = { $spare ->
     [0] Drag the top of a bar down to take some off, and give it to another bar.
    *[other] In your hand: { $spare }. Give it to another bar.

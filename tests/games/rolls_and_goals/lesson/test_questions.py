@@ -593,6 +593,17 @@ def test_the_refutation_of_the_false_line_stands_beside_the_right_order():
     assert said in page.html and page.html.count("mg-fits") == 1 and page.html.count(">✓✓<") == 1
 
 
+def test_a_guess_that_is_dragged_says_how_many_games_are_left():
+    """To those who listen; nothing is held in a hand there."""
+    question, draft = lesson.question("sixes"), ""
+    for height, spare in ((1, 35), (2, 34)):
+        change = question.taken(AnswerDesk(draft, Offers()), Touch("0", steps=1))
+        draft, name = change.draft, say_lesson("rolls-no-die")
+        assert change.said == say_bars("guess-done", name=name, height=height, spare=spare, most=False)
+    full = question.taken(AnswerDesk("26, 9, 1", Offers()), Touch("0", steps=1))
+    assert full.said == say_bars("guess-done", name=name, height=26, spare=0, most=True)
+
+
 def test_bars_that_were_never_shared_out_become_those_of_the_answer():
     page = Checkpoint(replace(lesson.question("sixes"), is_guess=True))
     page.press(list(page.offered).index(Press("answer")))
