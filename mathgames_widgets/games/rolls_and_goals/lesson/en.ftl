@@ -1303,8 +1303,8 @@ gain-first = { $high ->
 }
 gain-option = a die that shows { $side }
 gain-results = What each die changes by on average when it is rolled again
-gain-on-average = change on average
-gain-fits = ✓ helps the goal
+gain-on-average = change
+gain-fits = Change on average. ✓ helps the goal
 gain-why = { $high ->
     [yes] A roll is worth 3.5 on average, so every die that shows less gains.
    *[no] A roll is worth 3.5 on average, so every die that shows more gains.
