@@ -226,8 +226,11 @@ class AnsweredWithCards:
     __slots__ = ()
     needs_board: ClassVar[bool] = True
     """Whether it cannot be asked without what lies on the page; else a line is enough on paper."""
-    draws_answer: ClassVar[bool] = False
-    """Whether `cards_on` draws the picture that answers it, so that no second one is needed."""
+
+    @property
+    def draws_answer(self) -> bool:
+        """Whether `cards_on` draws the picture that answers it, so that no second one is needed."""
+        return False
 
     @property
     def begun(self) -> str:
@@ -692,8 +695,8 @@ def answer_picture(question: Question) -> tuple[Element, ...]:
 
 
 def draws_answer(question: Question) -> bool:
-    """Whether the picture that answers a question is drawn where the answer is given."""
-    return isinstance(question, AnsweredWithCards) and question.draws_answer
+    """Whether the picture that answers a question is drawn where the answer is given, or found."""
+    return any(isinstance(one, AnsweredWithCards) and one.draws_answer for one in (question, question.try_out))
 
 
 def help_to_open(question: Question) -> Element:

@@ -35,7 +35,25 @@ def test_the_support_of_a_beam_does_not_wait_where_it_is_level():
     desk = AnswerDesk("", Offers())
     page = str(die.cards_on(desk))
     assert 'aria-valuenow="0"' in page
-    assert "rotate(5.0 " in page
+    assert "rotate(0.0 " in page and page.count("mg-prop") == 2
+
+
+def test_a_beam_is_held_until_its_place_is_checked_and_then_tips():
+    """Where it is level is to be thought: sliding shows and says nothing of it."""
+    page = Checkpoint(rolls.question("mean"))
+    for x in ("2", "7/2", "5"):
+        change = page.question.taken(AnswerDesk(x, Offers()), Touch("line", steps=1))
+        assert change.said and "tips" not in change.said and "level" not in change.said
+        drawn = str(page.question.cards_on(AnswerDesk(x, Offers())))
+        assert "rotate(0.0 " in drawn and drawn.count("mg-prop") == 2
+    assert not page.answer("2").right
+    page.redraw()
+    assert "rotate(4.5 " in page.html and "mg-prop" not in page.html
+    page.press(list(page.offered).index(Touch("line", 1)))
+    assert "rotate(0.0 " in page.html and page.html.count("mg-prop") == 2, "held again"
+    assert page.answer("7/2").right
+    page.redraw()
+    assert "mg-prop" not in page.html
 
 
 WALKED = [rolls.question("worth"), rolls.question("half"), *map(matician.question, ("example", "minus", "plus"))]

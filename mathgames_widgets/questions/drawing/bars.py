@@ -36,6 +36,8 @@ class StillBar:
     more: float = 0
     """The share of what is stacked on it, with what is said in there."""
     more_said: str = ""
+    is_off: bool = False
+    """Whether some of what is stacked on it does not belong there: then that is hatched."""
     level: float | None = None
     """A share of the height at which a dashed line lies across this bar alone."""
 
@@ -46,7 +48,11 @@ def still_bars(bars: Iterable[StillBar], level: float | None = None) -> Element:
         div(
             div(
                 span(cls="mg-bar-fill", style=f"height:{percent(bar.share)}"),
-                span(bar.more_said, cls="mg-bar-more", style=f"bottom:{percent(bar.share)};height:{percent(bar.more)}")
+                span(
+                    bar.more_said,
+                    cls=f"mg-bar-more {'mg-bar-off' if bar.is_off else ''}".strip(),
+                    style=f"bottom:{percent(bar.share)};height:{percent(bar.more)}",
+                )
                 if bar.more
                 else None,
                 _said_at_the_top(bar, level if bar.level is None else bar.level) if bar.said else None,
@@ -199,11 +205,13 @@ class DragBars(Question, AnsweredWithCards):
                 most = min(self.top, heights[place] + self.spare(heights))
                 given = max(0, min(wanted, most))
                 fresh = (*heights[:place], given, *heights[place + 1 :])
-                said = say(
-                    "bar-done", name=self.names[place], height=given, spare=self.spare(fresh), most=wanted > most
-                )
-                return AnswerChange(self.drafted(fresh, desk), said)
+                return AnswerChange(self.drafted(fresh, desk), self.moved(place, fresh, is_most=wanted > most))
         return AnswerChange()
+
+    def moved(self, place: int, heights: Heights, *, is_most: bool) -> str:
+        """What is said when a bar was moved; with `is_most` no more could be given to it."""
+        spare = self.spare(heights)
+        return say("bar-done", name=self.names[place], height=heights[place], spare=spare, most=is_most)
 
     def drafted(self, heights: Heights, desk: AnswerDesk) -> str:
         """The draft with other heights."""
@@ -382,6 +390,10 @@ class RollBars(DragBars):
     def _counted(self, height: int) -> str:
         """What stands above a guessed bar: of draws a percentage, since nobody draws as often as there are cases."""
         return f"{height}" if self.act == "roll" else f"{round(100 * height / self.total)}%"
+
+    def moved(self, place: int, heights: Heights, *, is_most: bool) -> str:
+        spare = self.spare(heights)
+        return say("guess-done", name=self.names[place], height=heights[place], spare=spare, most=is_most)
 
     def in_hand(self, heights: Heights) -> str:
         return say("guess-in-hand", spare=self.spare(heights), total=self.total)

@@ -164,7 +164,10 @@ beam-lay = Lay a weight at
 beam-add = Lay a weight at { $n }
 beam-laid = Weights at { $weights }.
 beam-away = Take the last one off
-beam-level = The beam is level at { $x }: the weights add up to { $sum }, and { $sum } ÷ { $many } = { $x }.
+beam-level = The beam is level at { $x }: the positions of the weights add up to { $sum }, and { $sum } ÷ { $many } = { $x }.
+# Props hold a beam until the place of its support is checked.
+balance-held = Two props hold the beam level. Check takes them away.
+balance-put = The support is at { $x }.
 balance-placed = { $way ->
     [level] The support is at { $x }. The beam is level.
     [right] The support is at { $x }. The beam tips to the right.
@@ -187,6 +190,13 @@ bar-done = { $most ->
         [0] { $name }: { $height }. Your hand is empty.
        *[other] { $name }: { $height }. In your hand: { $spare }.
     }
+}
+guess-done = { $spare ->
+    [0] { $most ->
+        [yes] { $name }: { $height }. None are left to share out.
+       *[no] { $name }: { $height }. All are shared out.
+    }
+   *[other] { $name }: { $height }. Left to share out: { $spare }.
 }
 in-hand = { $spare ->
     [0] Drag the top of a bar down to take some off, and give it to another bar.
@@ -270,7 +280,7 @@ roll-times = { $act ->
     }
 }
 # $outcomes are names of outcomes, each with how often it came.
-rolled = { $rolled } games rolled: { $outcomes }. The rolled bars show how many that would be of { $total } games, to a tenth.
+rolled = { $rolled } games rolled: { $outcomes }. The rolled bars show them scaled to { $total } games.
 rolls-spare = { $spare } of the { $total } are not shared out yet.
 rolls-none = Roll 1,000 times and see which of your bars is off.
 # $about is a decimal number.

@@ -258,6 +258,8 @@ class BalanceLine(PlaceOnLine):
     """The mean of some numbers, as the place where a beam with a weight on each of them is level."""
 
     weights: tuple[Fraction | int, ...]
+    is_held: bool = False
+    """Whether props hold the beam level, so that it shows nothing yet."""
 
     @property
     def shape(self) -> str:
@@ -278,7 +280,18 @@ class BalanceLine(PlaceOnLine):
         """
         return sum((Fraction(weight) - at for weight in self.weights), Fraction(0))
 
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        """The beam is held until its place was checked: where it is level is to be thought, not tried."""
+        is_held = not (desk.tries or desk.is_shown)
+        drawn = PlaceOnLine.cards_on(replace(self, is_held=is_held), desk)
+        held = p(say("balance-held"), cls="mg-advice", data_key="held") if is_held else None
+        return div(drawn, held, data_key="beam")
+
     def placed(self, x: Fraction) -> str:
+        return say("balance-put", x=plain(x))
+
+    def tipped(self, x: Fraction) -> str:
+        """The same with what the beam does there."""
         turn = self.turn(x)
         return say("balance-placed", x=plain(x), way="level" if not turn else "right" if turn > 0 else "left")
 
@@ -292,11 +305,14 @@ class BalanceLine(PlaceOnLine):
         """The beam with its weights, which turns about the place that was chosen."""
         at = Fraction(self.low) if at is None else at
         x, turn = self.x_of(at), self.turn(at) / len(self.weights)
-        angle = max(-5.0, min(5.0, 3 * float(turn)))
+        angle = 0.0 if self.is_held else max(-5.0, min(5.0, 3 * float(turn)))
         weights = []
         for number_there, many in sorted(Counter(map(Fraction, self.weights)).items()):
             for high in range(many):
                 weights.append(circle(cx=self.x_of(number_there), cy=BEAM - 14 - 22 * high, r=10, cls="mg-marked"))
+        if self.is_held:
+            for end in (EDGE, WIDE - EDGE):
+                yield line(x1=end, x2=end, y1=BEAM, y2=self.base, cls="mg-prop")
         beam = line(x1=EDGE / 2, x2=WIDE - EDGE / 2, y1=BEAM, y2=BEAM, cls="mg-beam")
         yield g(*weights, beam, transform=f"rotate({angle:.1f} {x} {BEAM})", cls="mg-tilting")
 
@@ -325,7 +341,7 @@ class LoadBeam(BalanceLine):
 
     def placed(self, x: Fraction) -> str:
         if x != self.mean:
-            return BalanceLine.placed(self, x)
+            return self.tipped(x)
         return say("beam-level", x=plain(x), sum=plain(sum(self.weights)), many=len(self.weights))
 
     def cards_on(self, desk: AnswerDesk) -> Element:
@@ -342,7 +358,7 @@ class LoadBeam(BalanceLine):
         ]
         away = desk.offers(Touch("away")) if len(beam.weights) > 1 else None
         return div(
-            BalanceLine.cards_on(beam, desk),
+            PlaceOnLine.cards_on(beam, desk),
             p(beam.placed(beam.read(desk.draft)), cls="mg-advice", data_key="level"),
             div(span(say("beam-lay")), *adders, press(say("beam-away"), away, key="away"), cls="mg-adders"),
             cls="mg-beam-room",

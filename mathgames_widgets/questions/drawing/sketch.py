@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 from math import copysign
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.curve import PlotWindow, curve, pieces
@@ -74,9 +74,11 @@ class SketchCurve(Question, AnsweredWithCards):
     The text of an answer has the strokes with their dots: "-6 1, 1.9 -6; 2.1 6, 6 1".
     """
 
-    draws_answer: ClassVar[bool] = True
-
     function: RationalFunction
+
+    @property
+    def draws_answer(self) -> bool:
+        return True
 
     def read(self, text: str) -> SketchedCurve:
         """Raises ReadError for a curve that is not finished yet."""

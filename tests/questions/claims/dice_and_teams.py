@@ -616,7 +616,7 @@ def fitting(about: AboutRow) -> list[int]:
     if told := re.search(r"its value is (.+?)\. What is the chance that it is (.+?)\?", about.prompt):
         known, asked = event(told[1]), event(told[2])
         return [side for side in ROLL if known(Fraction(side)) and asked(Fraction(side))]
-    words = re.search(r"(?:its value is|one of them is|value to be) (.+?)(?:\?|, and you may)", about.prompt)
+    words = re.search(r"(?:its value is|one of them is|die to be) (.+?)(?:\?|, and you have)", about.prompt)
     assert words is not None, about.prompt
     return [side for side in ROLL if event(words[1])(through(side, stack))]
 
@@ -661,7 +661,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return Fraction(int(said[1]), int(said[2])) == number(said[3]) == about.right
 
 
-@claim(r"(Still possible|Of these)[:,] <L>(?:, all equally likely| fits?)\.")
+@claim(r"(Still possible|Of these)[:,] <L>(?:, (?:all|both) equally likely| fits?)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     known = re.search(r"its value is (.+?)\. What", about.prompt)
     assert known is not None
@@ -725,7 +725,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"In (\d+) games, expect about (\d+) (?:with no \d|in which no die is .+?), (\d+) with one(?: such die)? "
+    r"In (\d+) games, expect about (\d+) (?:with no \d|in which no die is .+?), (\d+) with exactly one(?: such die)? "
     r"and (\d+) with two\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
@@ -738,7 +738,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return int(said[1]) * int(said[2]) == int(said[3]) == 36 * on_two_dice(about)[2]
 
 
-@claim(r"One die: (\d) × (\d) with the first die and as many with the second, (\d+) in total\.")
+@claim(r"Exactly one die: (\d) × (\d) with the first die and as many with the second, (\d+) in total\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return 2 * int(said[1]) * int(said[2]) == int(said[3]) == 36 * on_two_dice(about)[1]
 
@@ -1768,7 +1768,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 @claim(r"From <N> your chance would grow to <N>(?:: (too \w+), because .+|, and no chance is more than 1)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     before, grown = number(said[1]), number(said[2])
-    rolls = 1 if "a die once" in about.prompt else 2
+    rolls = 1 if "you have one roll" in about.prompt else 2
     is_before = before == 1 - Fraction(6 - len(fitting(about)), 6) ** rolls
     is_off_so = is_off(about, said[3].replace("little", "few")) if said[3] else grown > 1
     return is_before and grown == before + about.answer and is_off_so
@@ -1803,13 +1803,28 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return kept == stays and own == about.answer == kept + left and is_off(about, said[5].replace("little", "few"))
 
 
-@claim(r"Six games, begun with a 1, a 2, and so on to a 6, would bring <N> together\.")
+@claim(r"Play six games whose first rolls are 1 to 6\.|Your answer gives them a total of <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    return number(said[1]) == 6 * about.answer
+    return said[1] is None or number(said[1]) == 6 * about.answer
 
 
-@claim(r"That is (too \w+): anyone who rolls again can expect <N>\.")
+@claim(
+    r"That is (too much): where you roll again, you can expect only <N>\."
+    r"|That is (too little): keep the high sides, and where you roll again, you can expect <N>\."
+)
 def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[2] or said[4]) == _rolled_again(about) and is_off(
+        about, (said[1] or said[3]).replace("little", "few")
+    )
+
+
+@claim(r"Never keep the first roll, and you can expect <N>\.|But you keep a 6 .+ so your average must be more\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    again = _rolled_again(about)
+    return about.answer <= again < 6 and (said[1] is None or number(said[1]) == again)
+
+
+def _rolled_again(about: AboutRow) -> Fraction:
     """What one can expect with one roll fewer, worked out roll by roll."""
     words = re.search(r"at most (once|twice|<N> times)".replace("<N>", "\\d+"), about.prompt)
     assert words is not None
@@ -1817,7 +1832,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     mean = Fraction(7, 2)
     for _ in range(rolls - 1):
         mean = sum((max(Fraction(side), mean) for side in ROLL), Fraction(0)) / 6
-    return number(said[2]) == mean and is_off(about, said[1].replace("little", "few"))
+    return mean
 
 
 # ── ideas behind wrong answers, said with the numbers of the problem ─────────────────────────────────────────────────

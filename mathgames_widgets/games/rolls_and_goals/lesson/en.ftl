@@ -301,6 +301,16 @@ ready-early = { $all ->
     }
 }
 hint-where = Which die helps no goal now, and cannot be repaired by one +1?
+# Asked of the die that was chosen for the reroll, before both ways are compared.
+certain-prompt = You roll die { $die } again. Suppose each +1 goes where it helps “most divisible by 3” most. How many of your dice are then certain to be divisible by 3?
+certain-why = { $now ->
+    [one] One of the other dice is already, and with the +1 cards you can make { $more } more: { $now } + { $more } = { $every }.
+   *[other] { FIRST_WORDS($now) } of the other dice are already, and with the +1 cards you can make { $more } more: { $now } + { $more } = { $every }.
+} What a roll brings is not certain.
+certain-against = { $over ->
+    [yes] Die { $die } is rolled, so it is not certain. Which dice are divisible by 3 now, and which become so with +1?
+   *[no] Count the dice that are divisible by 3 now, too. Then look for dice that become so with +1.
+}
 task-again = One card is left, the reroll. Do you place it, or say that you are ready?
 
 # Single moves: what to do, where it is not plain from the move.
@@ -360,7 +370,7 @@ after-nine = Behind die 4 it makes 6 + 3 = 9: still divisible by 3, and now your
 after-where = The 4 would need both +1 cards; each 5 needs only one. Rerolled, it fits with a chance of 1/3.
 after-where-1 = The 1 would fit just as often, but it is your only 1 for “most 1s”.
 after-where-2 = The 5s can become 6 for certain with +1. On the 9 or the 6 you would lose on average.
-after-sure = Behind a 5, +1 is certain to make 6. With both +1 behind the 5s you have four values that fit, and a chance of 1/3 of a fifth.
+after-sure = Behind a 5, +1 is certain to make 6. With both +1 behind the 5s, four values are certain to fit, and a fifth fits with a chance of 1/3.
 after-sure-1 = Behind the rerolled die, +1 does not change the chance of a value divisible by 3: the sides become 2 to 7.
 after-sure-2 = Two of these six fit, 3 and 6, as before.
 after-roll = A 6. It is divisible by 3, and it decides more than that.
@@ -369,7 +379,7 @@ after-roll-2 = The choice was good before the roll. Had the die come up 5, the c
 after-again = The lesson is ready without the reroll. Behind the 3, it harms with a chance of 1/2 and helps with a chance of 1/6.
 after-again-1 = Only a 2 makes the range 0. A 1 or a 3 leaves it at 1; a 4, 5 or 6 makes it greater.
 after-again-2 = On average the range would grow from 1 to 11/6, about 1.83. Behind a 2 it is no better.
-after-again-3 = Player 2 has a range of 1 as well. For this goal you would gain 3 tokens with a chance of 1/6 and lose 3 with a chance of 3/6.
+after-again-3 = When you decide, you cannot see Player 2’s cards. If their range is 1 as well, a reroll gains you 3 tokens with a chance of 1/6 and loses you 3 with a chance of 3/6.
 
 # What the other player says of a move.
 reply-plus-minus = 4 + 1 is 5, and −3 below it makes 2: the run needs a 2.
@@ -431,14 +441,20 @@ wager-why = { $many ->
 }
 beside-dice = { $values }.
 # Two bars for a goal, the learner's and the lesson's; $exact where no die is still to be rolled; $is_open where they
-# differ and neither is better.
+# differ and neither is better, and $end is the total of two that is second.
 beside-goal = { $exact ->
     [yes] { $is_open ->
-        [yes] { $goal } (more is not better)
+        [yes] { $goal } (with two players, the { $end ->
+            [lower] lower
+           *[higher] higher
+        } total)
        *[no] { $goal }
     }
    *[no] { $is_open ->
-        [yes] { $goal }, on average (more is not better)
+        [yes] { $goal }, on average (with two players, the { $end ->
+            [lower] lower
+           *[higher] higher
+        } total)
        *[no] { $goal }, on average
     }
 }
@@ -496,8 +512,10 @@ advice-exact = a fraction or a decimal number, such as 5/8 or 2.25
     .other = a fraction or a decimal number, such as 7/9 or 12.5
 advice-fraction = a fraction, such as 5/8
     .other = a fraction, such as 7/9
-advice-power = a fraction, such as 5/8; 1 - (1/4)^3 is understood as well
-    .other = a fraction, such as 7/9; 1 - (1/7)^3 is understood as well
+advice-chance = a fraction or a decimal number, such as 5/8 or 0.25
+    .other = a fraction or a decimal number, such as 7/9 or 0.125
+advice-power = a fraction, such as 5/8; 2*(3/8)^2 is understood as well
+    .other = a fraction, such as 7/9; 5*(1/7)^2 is understood as well
 advice-integers = integers with commas between them, such as −2, 5
     .other = integers with commas between them, such as −17, 25
 advice-stack = from top to bottom, such as ÷2, +3
@@ -929,7 +947,10 @@ known-hint = Which sides are still possible? Count only those.
 known-left = Still possible: { $sides }.
 known-count = { FIRST_WORDS($many) } sides are left, all equally likely. How many of them fit “{ is-event }”?
 known-why = { $both } of the { $left } sides that are left: the chance is { $chance }.
-known-likely = Still possible: { $sides }, all equally likely.
+known-likely = { $many ->
+    [2] Still possible: { $sides }, both equally likely.
+   *[other] Still possible: { $sides }, all equally likely.
+}
 known-fit = { $many ->
     [one] Of these, { $sides } fits.
    *[other] Of these, { $sides } fit.
@@ -1029,7 +1050,7 @@ none-try = Mark every roll with at least one { $side }.
 # Against a side that is crossed out, or a roll that is marked, and does not belong there. $hits is whether the first roll fits.
 known-crossed = { $side } is crossed out, but it is still possible.
 more-marked = { $hits ->
-    [yes] ({ $first }, { $second }) is marked, but there the first roll already fits.
+    [yes] ({ $first }, { $second }) is marked, but with a first roll of { $first } you need no second one.
    *[no] ({ $first }, { $second }) is marked, but there the second roll does not fit either.
 }
 none-marked = ({ $first }, { $second }) is marked, but neither die shows a { $side }.
@@ -1084,6 +1105,16 @@ keep-played = { $wanted ->
     }
 }
 
+# A board: games of some rolls, won with at least one $side; $claimed is the chance in the answer of someone else.
+bet-try = Test the answer: play games of { $rolls } rolls.
+bet-hit = at least one { $side }
+bet-miss = no { $side }
+bet-unplayed = The dashed lines are what the answer says: { $claimed } of the games have at least one { $side }. Where will the bars end?
+bet-played = { $many ->
+    [one] One game: { $rolled }. The dashed lines are what the answer says: { $claimed } with at least one { $side }.
+   *[other] { $games } games: { $hits } with at least one { $side }. The dashed lines are what the answer says: { $claimed } of the games.
+}
+
 # The same board once the question is answered, with a rule that the reader makes: how many $rolls more, the $cost of
 # each (free, half a point or one point), and whether a high or a low number is $wanted.
 own-try = Make a rule of your own: which side is best then?
@@ -1127,23 +1158,32 @@ own-rule = { $wanted ->
 # $near: whether another side is nearly as good.
 own-best = { $wanted ->
     [low] { $near ->
-        [yes] Of all six, keeping up to { $side } was best: { $mean } on average. Another is close, so more games may change that.
+        [yes] Of all six, keeping up to { $side } was best: { $mean } on average. Another is too close to call: play more.
        *[no] Of all six, keeping up to { $side } was best: { $mean } on average.
     }
    *[high] { $near ->
-        [yes] Of all six, keeping from { $side } on was best: { $mean } on average. Another is close, so more games may change that.
+        [yes] Of all six, keeping from { $side } on was best: { $mean } on average. Another is too close to call: play more.
        *[no] Of all six, keeping from { $side } on was best: { $mean } on average.
     }
 }
+# $sides are those that are best in truth, one or two; the dashed lines are the exact averages of all six.
+own-show-exact = Show the exact averages
+own-exact = { $wanted ->
+    [low] The dashed lines are exact: keeping up to { OR($sides) } is best, { $mean } on average.
+   *[high] The dashed lines are exact: keeping from { OR($sides) } on is best, { $mean } on average.
+}
 own-found = The best side so far in your rules:
-# $tried is how many of the six sides were played.
+# $tried is how many of the six sides were played, $near whether another one that was is too close to call.
 own-tried = { own-tried-rule }: { $wanted ->
     [low] keep up to { $side }
    *[high] keep from { $side }
-}, { $mean } on average ({ $tried ->
-    [6] best of all six
-    [1] the only one tried
-   *[other] best of { WORDS($tried) } tried
+}, { $mean } on average ({ $near ->
+    [yes] too close to call: play more
+   *[no] { $tried ->
+        [6] best of all six
+        [1] the only one tried
+       *[other] best of { WORDS($tried) } tried
+    }
 }).
 own-tried-rule = { $rolls ->
     [one] One more roll
@@ -1164,9 +1204,11 @@ stop-prompt = { $rolls ->
 stop-hint = Which sides would you keep after the first roll? Compare each with what you get on average from rolling again.
 stop-again = Rolling again gives { $mean } on average. Keep a side that is higher.
 stop-keep = You keep { $kept }. Each other side counts as { $mean }.
-stop-against = { $over ->
-    [yes] Six games, begun with a 1, a 2, and so on to a 6, would bring { $total } together. That is too much: anyone who rolls again can expect { $mean }.
-   *[no] Six games, begun with a 1, a 2, and so on to a 6, would bring { $total } together. That is too little: anyone who rolls again can expect { $mean }.
+# $size: too much, too little, or not even as much as a new roll brings.
+stop-against = { $size ->
+    [much] Play six games whose first rolls are 1 to 6. Your answer gives them a total of { $total }. That is too much: where you roll again, you can expect only { $mean }.
+    [little] Play six games whose first rolls are 1 to 6. Your answer gives them a total of { $total }. That is too little: keep the high sides, and where you roll again, you can expect { $mean }.
+   *[least] Never keep the first roll, and you can expect { $mean }. But you keep a 6 when you roll one, so your average must be more.
 }
 stop-why = The expected value is { $mean }.
 stop-kept = Rolling again gives { $mean } on average, so you keep { $kept }.
@@ -1176,23 +1218,23 @@ sixes-prompt = { $dice ->
     [one] One die is rolled. What is the chance that at least one of them is { is-event }?
    *[other] { FIRST_WORDS($dice) } dice are rolled. What is the chance that at least one of them is { is-event }?
 }
-rolls-prompt = In { $games } games with two dice, how often do you expect no die, one die and both dice to be { is-event }? Drag the bars up, then roll.
+rolls-prompt = In { $games } games with two dice, how often do you expect neither die, exactly one die and both dice to be { is-event }? Drag the bars up, then roll.
 rolls-hint = There are 36 equally likely rolls of two dice. Count those with both.
 rolls-hint-2 = { $hits ->
     [one] On each die { $hits } side of 6 fits. For both, multiply.
    *[other] On each die { $hits } sides of 6 fit. For both, multiply.
 }
 rolls-hint-3 = Both fit in { $both } of the 36. For one die, count each order: first die or second die.
-rolls-no-die = no die
-rolls-one-die = one die
+rolls-no-die = neither die
+rolls-one-die = exactly one die
 rolls-both-dice = both dice
 rolls-why = { $event ->
-    [exactly] In { $games } games, expect about { $none } with no { $number }, { $once } with one and { $both } with two.
-   *[other] In { $games } games, expect about { $none } in which no die is { is-event }, { $once } with one such die and { $both } with two.
+    [exactly] In { $games } games, expect about { $none } with no { $number }, { $once } with exactly one and { $both } with two.
+   *[other] In { $games } games, expect about { $none } in which no die is { is-event }, { $once } with exactly one such die and { $both } with two.
 }
 rolls-why-both = Both dice: { $hits } × { $hits } = { $both } of the 36 equally likely rolls.
-rolls-why-one = One die: { $hits } × { $others } with the first die and as many with the second, { $once } in total.
-rolls-why-chance = On at least one die: { $some } of 36, a chance of { $chance }. Adding the two chances would count the rolls in which both fit twice.
+rolls-why-one = Exactly one die: { $hits } × { $others } with the first die and as many with the second, { $once } in total.
+rolls-why-chance = On at least one die: { $some } of 36, a chance of { $chance }.
 
 sixes-hint = What is the chance that none of them is? The rest is what you are looking for.
 sixes-one = The chance that a single die does not fit is { $chance }. For { WORDS($dice) } dice, multiply.
@@ -1206,11 +1248,11 @@ sixes-why = The chance is { $chance }.
 sixes-die = One die: { $missed } of 6 sides do not fit, { $chance }.
 sixes-no-die = None of { $dice } dice: { $product }.
 sixes-rest = At least one: { $difference }.
-sixes-outcomes = { $fits } of the 36 outcomes fit. Adding the two chances would count each ✓✓ twice.
+sixes-outcomes = { $fits } of the 36 outcomes fit.
 
 more-prompt = { $rolls ->
-    [one] You want the value to be { is-event }, and you may roll a die once. By how much does your chance grow if you may roll it twice?
-   *[other] You want the value to be { is-event }, and you may roll a die twice. By how much does your chance grow if you may roll it 3 times?
+    [one] You want a die to be { is-event }, and you have one roll. How much does a second roll add to your chance?
+   *[other] You want a die to be { is-event }, and you have two rolls. How much does a third roll add to your chance?
 }
 more-hint = The extra roll helps only if every roll before it has failed.
 more-fail = { $rolls ->
@@ -1232,7 +1274,7 @@ more-before = { $rolls ->
 }
 more-needed = You need the extra roll with a chance of { $needed }, and then it helps with a chance of { $hit }: { $needed } × { $hit } = { $gain }.
 more-less = So each extra roll helps less than the one before.
-more-outcomes = In a row of ✓ the first roll fits. In { $only } of the 36 outcomes only the second does: +.
+more-outcomes = Where there is a ✓, the first roll fits. In { $only } of the 36 outcomes only the second does: +.
 
 gain-prompt = The goal is “{ $goal }”. Which dice gain on average if you roll them again?
 # A board: the dice are rolled again, and each bar shows an average beside what the die showed.
@@ -1261,9 +1303,8 @@ gain-first = { $high ->
 }
 gain-option = a die that shows { $side }
 gain-results = What each die changes by on average when it is rolled again
-gain-on-average = by
-gain-changes = A roll changes dice that show { $sides } by { $changes } on average.
-gain-fits = on average; ✓ helps the goal
+gain-on-average = change
+gain-fits = Change on average. ✓ helps the goal
 gain-why = { $high ->
     [yes] A roll is worth 3.5 on average, so every die that shows less gains.
    *[no] A roll is worth 3.5 on average, so every die that shows more gains.
@@ -1334,6 +1375,10 @@ whose-rolls = { $rolls ->
        *[other] None of the rolls is a { $side } with a chance of { $product } = { $none }, so the chance is 1 − { $none } = { $some }.
     }
     .asked = Write a number of rolls for which this way gives a wrong chance.
+    .case = { $rolls ->
+        [one] { $rolls } roll
+       *[other] { $rolls } rolls
+    }
 whose-total = In how many of the 36 ways can a red die and a blue die have a total of { $total }?
     .pairs = These make { $total }: { $pairs }.
     .same = Which die shows which number makes no difference, so each of these is one way.

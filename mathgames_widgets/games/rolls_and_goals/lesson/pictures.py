@@ -393,8 +393,9 @@ def _two_bars(goal: Goal, own: Fraction, other: Fraction, exact: bool) -> Elemen
         StillBar(name, f"{mean_text(mean)}{' ✓' if is_better else ''}", max(0.0, float(mean / most)))
         for name, mean, is_better in ((say("bar-you"), own, lead > 0), (say("bar-lesson"), other, lead < 0))
     ]
-    told = {"goal": goal_title(goal), "exact": exact, "is_open": goal in SECOND and own != other}
-    said = say("beside-said", own=mean_text(own), other=mean_text(other), **told)
+    told: dict[str, object] = {"goal": goal_title(goal), "exact": exact, "is_open": goal in SECOND and own != other}
+    told["end"] = "lower" if goal is Goal.SECOND_HIGHEST_TOTAL else "higher"
+    said = say("beside-said", own=mean_text(own), other=mean_text(other), goal=told["goal"], exact=exact)
     return div(
         p(say("beside-goal", **told), aria_hidden="true"),
         div(still_bars(bars), role="img", aria_label=said),

@@ -42,7 +42,7 @@ from ..words.chances import MEAN, why_reroll
 from ..words.explanations import chain_text, why_swapped
 from ..words.sentences import face_text, faces_text, goal_text
 from .answers import FindRoll, LayRun, WriteStack, stacks_to
-from .pictures import DiceRow, Die, TwoRolls, gain_text, gains_of, one_die, row_of, two_rolls, walk_begun
+from .pictures import DiceRow, Die, TwoRolls, gains_of, one_die, row_of, two_rolls, walk_begun
 from .practice import chance, whose as slips
 from .practice.drawing import SHIFTS
 from .practice.marking import two_dice
@@ -424,10 +424,7 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
             (frozenset(range(len(sides))), idea.ALWAYS_GAINS),
             *([(frozenset({sides.index(first)}), idea.ONLY_THE_WORST)] if right else []),
         ),
-        why=Explanation(
-            say("gain-why", high=high),
-            why=(Explanation(say("gain-changes", sides=sides, changes=[gain_text(side) for side in sides])),),
-        ),
+        why=Explanation(say("gain-why", high=high)),
         picture=gains_of(sides, high),
         again=lambda seed: gain(ProblemRng(seed).some(EVERY_SIDE, 5), ProblemRng(f"{seed} goal").one((True, False))),
     )
@@ -655,6 +652,11 @@ def _counted_twice(side: int) -> TwoRolls:
     )
 
 
+def four_rolls() -> Question:
+    """Is at least one 6 in four rolls as likely as 4/6?"""
+    return replace(whose(slips.four_rolls, "CHANCE"), again=lambda seed: whose(slips.chances_add, seed))
+
+
 QUESTIONS: Questions = {
     "worth": lambda: _worth(2, ("-3", "+1")),
     "evens": lambda: PARITY.twins(evens(), 2),
@@ -675,7 +677,7 @@ QUESTIONS: Questions = {
     "sixes": lambda: chance.SIXES.twins(of_two_dice(chance.exactly(6)), 1),
     "less": lambda: chance.SIXES.asks(chance.one_more(1, chance.exactly(6)), 3),
     "why-chance": why_none,
-    "whose-chance": lambda: whose(slips.chances_add, "CHANCE"),
+    "whose-chance": four_rolls,
     "stop": stop,
 }
 """In the order of the lessons, each made when it is asked."""

@@ -7,21 +7,46 @@ third a reroll would harm more often than it helps.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mathgames_widgets.core.messages import cached, room
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.questions.question import Text
-from mathgames_widgets.questions.stops import Move, Part, Reply, Script
+from mathgames_widgets.questions.question import Question, Text
+from mathgames_widgets.questions.stops import LEARNER, Move, Part, Reply, Script
+from mathgames_widgets.questions.typed import Number
 from mathgames_widgets.table.start import Seat
 
 from .. import Rules, read_action
-from ..rules.cards import Goal
+from ..rules.cards import DICE, REROLL, Goal, worth
+from ..rules.scoring import COUNTED
+from ..rules.view import View
 from ..words.sentences import sentence
 from .pictures import as_far, beside, on_one_scale, reroll_wager, six_for_goal, six_ranges, too_early, walk, weighed
 
 say = room(__name__)
 
 SEED = "LEARN-1553"
+
+
+def certain_dice(view: View) -> Question | None:
+    """How many dice are certain to be divisible by 3 once the cards in hand are placed; the rerolled one is not."""
+    stacks = view.mine[:DICE]
+    behind = next((at for at, stack in enumerate(stacks) if REROLL in stack), None)
+    if behind is None:
+        return None
+    dice = [one for at, one in enumerate(zip(view.dice[LEARNER], stacks, strict=True)) if at != behind]
+    counts = COUNTED[Goal.MOST_DIVISIBLE_BY_3]
+    now = sum(counts(worth(*one)) for one in dice)
+    helped = [worth(side, stack) + 1 for side, stack in dice if not counts(worth(side, stack))]
+    more = min(sum(map(counts, helped)), view.hand.count("+1"))
+    told = {"die": behind + 1, "cards": view.hand.count("+1")}
+    return Number(
+        prompt=say("certain-prompt", **told),
+        value=now + more,
+        why=Explanation(say("certain-why", now=now, more=more, every=now + more)),
+        because=lambda own: say("certain-against", over=own is not None and own > now + more, **told),
+    )
 
 
 def _move(text: str, why: str, do: str = "") -> Move:
@@ -38,13 +63,14 @@ def _part(
     pictures: Text = (),
     reveals: tuple[str, ...] = (),
     is_hinted: bool = False,
+    asks: Callable[[View], Question | None] | None = None,
 ) -> Part:
     """A part with so many reasons behind what opens at its end; with None, nothing opens. It may have its own hint."""
     why = tuple([Explanation(say.by("after", f"{key}-{number}")) for number in range(1, (reasons or 0) + 1)])
     after = None if reasons is None else Explanation(say.by("after", key), why=why)
     task = say.by("task", key) if decides else ""
     hints = (say.by("hint", key),) if is_hinted else ()
-    return Part(key, say.by("part", key), moves, after, pictures, decides, task, reveals, hints=hints)
+    return Part(key, say.by("part", key), moves, after, pictures, decides, task, reveals, hints=hints, asks=asks)
 
 
 @cached
@@ -86,6 +112,7 @@ def parts() -> tuple[Part, ...]:
             reasons=2,
             reveals=("reroll",),
             is_hinted=True,
+            asks=certain_dice,
         ),
         _part(
             "sure",

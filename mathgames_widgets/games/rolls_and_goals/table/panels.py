@@ -15,6 +15,7 @@ from mathgames_widgets.table.frame import ask_button
 from mathgames_widgets.table.screen import Screen
 
 from ..analysis.chances import Forecast, Odds, forecast
+from ..rules.cards import REROLL
 from ..rules.state import Phase
 from ..rules.view import View
 from ..words.chances import chance_said, totals_told, why_best, why_chances, why_gains
@@ -33,6 +34,7 @@ def chances_shown(view: View, screen: Screen) -> Element | None:
     if view.player is None or not view.is_my_turn or view.phase not in (Phase.PLACE, Phase.PICK):
         return None
     found = forecast(view)
+    left = sum(card != REROLL for card in view.hand)
     return div(
         _more_to_ask(view, screen),
         explanation(why_best(view), key="best-told") if screen.asked == BEST and view.phase is Phase.PLACE else None,
@@ -40,7 +42,7 @@ def chances_shown(view: View, screen: Screen) -> Element | None:
         _sheet(found),
         explanation(why_chances(found), key="why-chances"),
         *_totals_figures(found),
-        explanation(why_gains(found.gains), key="rerolls") if found.gains else None,
+        explanation(why_gains(found.gains, left), key="rerolls") if found.gains else None,
         cls="mg-chances",
         data_key="chances-panel",
     )

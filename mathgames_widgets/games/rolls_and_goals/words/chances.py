@@ -394,8 +394,8 @@ def _spread(totals: Distribution[int]) -> str:
 # ── what could be done ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def why_gains(gains: Sequence[Fraction]) -> Explanation:
-    """What a reroll behind each die would add.
+def why_gains(gains: Sequence[Fraction], left: int = 0) -> Explanation:
+    """What a reroll behind each die would add, with so many other cards left in hand, which are not counted.
 
     >>> print(why_gains([Fraction(3, 2), Fraction(0), Fraction(-1, 3), Fraction(0), Fraction(0), Fraction(0)]))
     What a reroll would change, in tokens on average: die 1 +1.5, die 2 0, die 3 −0.3, die 4 0, ...
@@ -403,7 +403,8 @@ def why_gains(gains: Sequence[Fraction]) -> Explanation:
     """
     gained = [say("reroll-gain", die=die, gain=_signed(gain)) for die, gain in enumerate(gains, 1)]
     where = say("reroll-gains-most" if max(gains) > 0 else "reroll-gains-nothing")
-    return Explanation(say("reroll-gains", gains=gained), why=(Explanation(where),))
+    told = say("reroll-gains-hand", many=left) if left else where
+    return Explanation(say("reroll-gains", gains=gained), why=(Explanation(told),))
 
 
 def _signed(gain: Fraction) -> str:

@@ -757,6 +757,10 @@ spread = { $low } to { $high }, most likely { OR($likeliest) }
 reroll-gains = What a reroll would change, in tokens on average: { $gains }.
 reroll-gain = die { $die } { $gain }
 reroll-gains-most = Put it where it adds the most. The other cards stay where they are.
+reroll-gains-hand = { $many ->
+    [one] Your other card is not counted here. If it can repair a die for certain, the reroll may help more behind another.
+   *[other] Your other { WORDS($many) } cards are not counted here. If they can repair a die for certain, the reroll may help more behind another.
+}
 reroll-gains-nothing = With the other cards where they are, it adds nothing anywhere.
 
 place-behind = Put { $cards } behind die { $die }.

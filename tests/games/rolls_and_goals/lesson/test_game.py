@@ -23,6 +23,7 @@ from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.stops import LEARNER, FreeTable
 from mathgames_widgets.table.screen import Do, Press
+from tests.table.pages import read
 
 say_questions = room("mathgames_widgets.questions.stops")
 say_lesson = room("mathgames_widgets.games.rolls_and_goals.lesson")
@@ -179,6 +180,28 @@ def test_the_reason_goes_when_a_decision_is_put_back():
     assert 'data-key="after-why"' in table.html
 
 
+@pytest.mark.parametrize(("die", "certain"), [(1, 4), (2, 3), (3, 4), (4, 3), (5, 3), (6, 3)])
+def test_what_is_certain_without_the_rerolled_die_is_asked_before_the_ways_are_compared(die, certain):
+    """Counted here by laying both +1 in every way."""
+    table = opened("where")
+    dice = table.match.observe(LEARNER).dice[LEARNER]
+    put(table, f"put reroll die {die}")
+    shown = read(table.html)
+    assert shown.one(data_key="own-asked").text.startswith(say_lesson("certain-prompt", die=die, cards=2))
+    assert not shown.find(data_key="compared") and not shown.find(data_key="after-why")
+    values = [9 if at == 3 else 6 if at == 4 else side for at, side in enumerate(dice)]
+    ways = [
+        [value + (at == one) + (at == other) for at, value in enumerate(values)]
+        for one, other in product(range(6), repeat=2)
+    ]
+    most = max(sum(value % 3 == 0 for at, value in enumerate(way) if at != die - 1) for way in ways)
+    assert most == certain
+    table.press(list(table.offered).index(Press("own-answer")), **{"own-answer": str(certain + 1)})
+    assert say_lesson("certain-against", over=True, die=die, cards=2) in table.html
+    table.press(list(table.offered).index(Press("own-answer")), **{"own-answer": str(certain)})
+    assert bool(read(table.html).find(data_key="compared")) == (die != 1)
+
+
 def test_where_a_reroll_is_to_be_placed_the_hint_asks_for_the_die():
     table = opened("where")
     table.press(list(table.offered).index(Press("hint")))
@@ -193,7 +216,7 @@ def test_the_better_bar_has_a_mark_and_a_second_place_has_none():
     marks = {part.partition('"')[0]: re.findall(r"mg-still-value[^>]*>([^<]*)<", part) for part in parts}
     assert marks["smallest range"] == ["about 1.83", "1 ✓"] and marks["most 2s"] == ["about 5.17 ✓", "5"]
     assert marks["2nd highest total"] == ["13.5", "13"]
-    assert "(more is not better)" in next(part for part in parts if part.startswith("2nd"))
+    assert "(with two players, the lower total)" in next(part for part in parts if part.startswith("2nd"))
 
 
 def test_what_the_last_reroll_wins_and_loses_of_a_goal():

@@ -325,8 +325,8 @@ def check_sixes(question: Number, level: int) -> None:
         if dice == 2:
             assert_table_shows(question)
         return
-    words, often = re.search(r"value to be (.*), and you may roll a die (once|twice)\.", text).groups()  # type: ignore[union-attr]
-    fits, dice = event(words), {"once": 1, "twice": 2}[often]
+    words, often = re.search(r"a die to be (.*), and you have (one roll|two rolls)\.", text).groups()  # type: ignore[union-attr]
+    fits, dice = event(words), {"one roll": 1, "two rolls": 2}[often]
     before, after = (share([any(map(fits, roll)) for roll in product(SIDES, repeat=n)]) for n in (dice, dice + 1))
     assert question.value == after - before
     if dice == 1:

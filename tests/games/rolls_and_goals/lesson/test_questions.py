@@ -17,7 +17,7 @@ import pytest
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.rolls_and_goals import lesson
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import stacks_for
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.keeping import RollRule, game_of, own_rule
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.keeping import RollRule, RuleTried, game_of, own_rule
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.whose import chances_add
 from mathgames_widgets.games.rolls_and_goals.lesson.questions import FIXED, FREE, HELD, ROLLED
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME
@@ -406,8 +406,10 @@ def test_the_best_of_all_six_is_told_when_each_was_played_a_thousand_times_and_e
         pressed(Touch("keep", value=str(keep)))
         said = pressed(Touch("play", steps=1000))
         assert ("Of all six" in said) == (keep == 6)
-    assert "Of all six, keeping from 4 on was best: 4.23 on average. Another is close" in said
-    assert lines() == ["One more roll, free, for a high number: keep from 4, 4.23 on average (best of all six)."]
+    assert "Of all six, keeping from 4 on was best: 4.23 on average. Another is too close to call" in said
+    assert lines() == [
+        "One more roll, free, for a high number: keep from 4, 4.23 on average (too close to call: play more)."
+    ]
     pressed(Touch("play", steps=100), is_onward=False)
     assert all(f"{games} games, with sides from" in page.html for games in ("100", "1,000")), "each board has its own"
     said = set_rule("10 half low")
@@ -428,6 +430,39 @@ def test_the_best_of_all_six_is_told_when_each_was_played_a_thousand_times_and_e
             board.take(Explored(touch), {})
         board.take(Explored(Touch("play", steps=1)), {})
     assert len(board.draft.split(" | ")) == 7, "six besides the one that is set"
+
+
+def test_the_exact_averages_are_shown_once_three_sides_were_tried():
+    """They say which side is best where games cannot: from 5 and from 6 differ by 0.003 with eight more rolls."""
+    board = OpenBoard(own_rule(1), "8 free high; 4; 0 0 0 1000 0 0")
+
+    def touched(*touches: Touch) -> str:
+        return [board.take(Explored(touch), {}) for touch in touches][-1]
+
+    offers = Offers()
+    for keep in (5, 6):
+        assert say_lesson("own-show-exact") not in str(board.draw(offers))
+        touched(Touch("exact"))
+        assert "exact" not in board.draft, "not yet"
+        touched(Touch("keep", value=str(keep)), Touch("play", steps=1000))
+    assert "too close to call: play more" in str(board.draw(offers))
+    said = touched(Touch("exact"))
+    assert "keeping from 5 on is best, about 5.42 on average" in said
+    assert promised(RollRule(8), 5) - promised(RollRule(8), 6) < Fraction(4, 1000)
+    drawn = str(board.draw(offers))
+    assert drawn.count("mg-still-level") == 6 and say_lesson("own-show-exact") not in drawn
+    assert "exact" in OpenBoard(own_rule(1), board.draft).draft
+    touched(Touch("play", steps=1000))
+    assert board.draft.endswith("; exact"), "it stays"
+    touched(Touch("rolls", value="1"))
+    assert "mg-still-level" not in str(board.draw(offers)), "another rule has its own"
+
+
+def test_a_clear_winner_is_called_one():
+    """Two more rolls: from 1 and from 4 lie far apart, and 3 from 4 do not after a hundred games."""
+    tried = RuleTried(RollRule(2), 4, (1000, 0, 0, 1000, 0, 0))
+    assert not tried.is_close and "best of two tried" in tried.found
+    assert RuleTried(RollRule(2), 4, (0, 0, 0, 100, 100, 0)).is_close
 
 
 DAMAGED = ["?", "99 free high; 4; 0 0 0 0 0 0", "1 free high; 7; 0 0 0 0 0 0", "1 free high; 4; 0 0", "1; 4 | | ; 1"]
@@ -524,12 +559,30 @@ def say_marked(board, marked):
 
 
 def test_a_bar_grows_with_the_rolls_that_the_second_roll_saves():
-    """Those that are marked by mistake add nothing."""
+    """What is marked is counted, right or wrong: the board does not sort out the answer."""
     board = lesson.question("less").try_out
-    for marked, added in (("", "6/36"), ("16 26", "6/36 + 2/36"), ("16 26 36 46 56 66 11", "6/36 + 5/36")):
+    for marked, added, is_off in (
+        ("", "6/36 + ?", False),
+        ("16 26", "6/36 + 2/36", False),
+        ("16 26 36 46 56 66", "6/36 + 6/36", True),
+        (" ".join([board.write([roll]) for roll in board.every]), "6/36 + 36/36", True),
+        (board.completed, "6/36 + 5/36", False),
+    ):
         drawn = str(board.cards_on(AnswerDesk(marked, Offers())))
+        assert ("mg-bar-off" in drawn) == is_off
         assert re.findall(r"mg-still-value[^>]*>([^<]*)<", drawn.replace("\u00a0", " ")) == ["6/36", added]
     assert lesson.question("less").solution == Fraction(5, 36)
+
+
+def test_the_marked_board_becomes_the_answer_once_that_is_there():
+    """One grid, and no second one below it."""
+    page = Checkpoint(lesson.question("less"))
+    page.press(list(page.offered).index(Explored(Touch("mark", value="16 26 36 46 56 66"))))
+    assert "mg-bar-off" in page.html and page.answer("5/36").right
+    page.redraw()
+    assert "6/36 + 5/36" in page.html.replace("\u00a0", " ") and "mg-bar-off" not in page.html
+    assert page.html.count('aria-pressed="true"') == 5, "without (6, 6)"
+    assert "mg-entries-room" not in page.html
 
 
 def test_the_refutation_of_the_false_line_stands_beside_the_right_order():
@@ -538,6 +591,17 @@ def test_the_refutation_of_the_false_line_stands_beside_the_right_order():
     page.redraw()
     said = say_lesson("why-none.but", side=6)
     assert said in page.html and page.html.count("mg-fits") == 1 and page.html.count(">✓✓<") == 1
+
+
+def test_a_guess_that_is_dragged_says_how_many_games_are_left():
+    """To those who listen; nothing is held in a hand there."""
+    question, draft = lesson.question("sixes"), ""
+    for height, spare in ((1, 35), (2, 34)):
+        change = question.taken(AnswerDesk(draft, Offers()), Touch("0", steps=1))
+        draft, name = change.draft, say_lesson("rolls-no-die")
+        assert change.said == say_bars("guess-done", name=name, height=height, spare=spare, most=False)
+    full = question.taken(AnswerDesk("26, 9, 1", Offers()), Touch("0", steps=1))
+    assert full.said == say_bars("guess-done", name=name, height=26, spare=0, most=True)
 
 
 def test_bars_that_were_never_shared_out_become_those_of_the_answer():
@@ -632,3 +696,29 @@ def test_a_run_in_the_wrong_order_is_not_finished():
 def test_the_report_says_what_was_asked_without_the_number_line_beside_it():
     shown = replace(lesson.ORDER).report().html
     assert "The die shows 1. Behind it: −2, then ÷2." in shown and "A number line from" not in shown
+
+
+# ── a bet ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_bet_of_someone_else_can_be_played_and_comes_near_its_true_chance():
+    """Beside a dashed line for what the answer says, which ten thousand games do not reach."""
+    question = lesson.question("whose-chance")
+    board, draft = question.try_out, ""
+    assert board.claimed == Fraction(4, 6) and say_lesson("bet-unplayed", claimed="2/3", side=6) in seen(board, "")
+    change = board.taken(AnswerDesk("", Offers()), Touch("play", steps=1))
+    rolled = [int(side) for side in re.findall(r"\d", change.said.partition(":")[2].partition(".")[0])]
+    assert len(rolled) == 4 and (6 in rolled) == (board.bars(1)[0].share == 1)
+    for _ in range(10):
+        draft = board.taken(AnswerDesk(draft, Offers()), Touch("play", steps=1000)).draft
+    hit, miss = board.bars(int(draft))
+    assert draft == "10000" and hit.share + miss.share == pytest.approx(1)
+    assert abs(hit.share - (1 - Fraction(5, 6) ** 4)) < 0.02 < hit.level - hit.share
+    offers = Offers()
+    board.cards_on(AnswerDesk(draft, offers))
+    assert not list(offers), "no more than may be played"
+    assert question.again("FERN-42").prompt != question.prompt, "new numbers are new"
+
+
+def seen(board, draft):
+    return str(board.cards_on(AnswerDesk(draft, Offers()))).replace("\u00a0", " ")

@@ -105,6 +105,9 @@ def test_a_reroll_is_weighed_wherever_it_lies():
         .strip()
         .startswith(("Put it where", "With the other cards where they are"))
     )
+    for left in (1, 2):
+        said = str(why_gains(in_hand.gains, left))
+        assert "Put it where" not in said and ("card is" if left == 1 else "two cards are") in said
 
 
 def test_the_best_placement_says_what_it_brings():

@@ -95,7 +95,7 @@ def reroll_chance(now: Side, event: DieEvent, stack: Cards = ()) -> Number:
             one_die(now, ("reroll", *stack)),
         ),
         value=chance,
-        advice=drawing.exact(),
+        advice=drawing.chance(),
         hint=say("reroll-hint"),
         more_hints=(
             say.pieces("six-sides", dice=every_side(stack)),
@@ -167,7 +167,7 @@ def _two_dice(draw: ProblemRng) -> Number:
     return Chance(
         prompt=say("two-dice-prompt", total=total),
         value=chance,
-        advice=drawing.exact(),
+        advice=drawing.chance(),
         hint=say("two-dice-hint"),
         more_hints=(
             say("two-dice-begin", one=ways[0][0], other=ways[0][1]),
@@ -221,7 +221,7 @@ def known_chance(known: DieEvent, event: DieEvent) -> Number:
         prompt=f"{say('known-told', **known.said)} {say('known-asked', **event.said)}",
         value=chance,
         try_out=one_side(say("known-try"), misplaced),
-        advice=drawing.exact(),
+        advice=drawing.chance(),
         hint=say("known-hint"),
         more_hints=(
             say("known-left", sides=left),
@@ -230,7 +230,7 @@ def known_chance(known: DieEvent, event: DieEvent) -> Number:
         why=Explanation(
             say("known-why", both=len(both), left=len(left), chance=chance),
             why=(
-                Explanation(say("known-likely", sides=left)),
+                Explanation(say("known-likely", many=len(left), sides=left)),
                 Explanation(say("known-fit", many=len(both), sides=both)),
                 Explanation(say("known-conditional")),
             ),
@@ -404,7 +404,12 @@ def best_stop(rolls: int) -> Number:
         because=lambda own: (
             say("mean-always")
             if own is None
-            else say("stop-against", total=SIDES * own, over=own > mean, mean=promised)
+            else say(
+                "stop-against",
+                total=SIDES * own,
+                size="much" if own > mean else "little" if own > promised else "least",
+                mean=promised,
+            )
         ),
     )
 

@@ -37,6 +37,11 @@ def exact() -> tuple[str, ...]:
     return say("advice-exact"), say("advice-exact.other")
 
 
+def chance() -> tuple[str, ...]:
+    """What stands beside a box for a chance."""
+    return say("advice-chance"), say("advice-chance.other")
+
+
 def a_stack(draw: ProblemRng, level: int) -> Cards:
     """Cards behind a die: at first only + and −, then one that doubles, halves or negates, then flips as well."""
     if level == 1:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
+from math import hypot, sqrt
 from typing import Any
 
 from mathgames_widgets.core.messages import room
@@ -28,8 +29,10 @@ GAMES = (1, 100, 1000)
 """How many may be played with one press."""
 FEW, MANY = GAMES[1:]
 """From how many on a side is compared with others, and from how many it is said which one was best."""
-NEAR = Fraction(1, 10)
-"""Averages of a thousand games that lie nearer than this may change places with more games."""
+SURE = 2
+"""By so many standard errors two averages differ that are not close."""
+ENOUGH = 3
+"""How many sides are tried before the exact averages are shown to those who want them."""
 MOST_GAMES = 10_000
 """Of one side; by then its bar hardly moves."""
 MOST_ROLLS, MOST_RULES = 10, 6
@@ -104,6 +107,14 @@ def brought(rule: RollRule, keep: Side, games: int) -> Fraction:
     return sum([rule.after(rolled[-1], len(rolled) - 1) for rolled in _games(rule, keep, games)], Fraction(0))
 
 
+@lru_cache(256)
+def _error(rule: RollRule, keep: Side, games: int) -> float:
+    """The standard error of an average of so many games."""
+    mean = float(brought(rule, keep, games) / games)
+    squares = [(float(rule.after(rolled[-1], len(rolled) - 1)) - mean) ** 2 for rolled in _games(rule, keep, games)]
+    return sqrt(sum(squares)) / games
+
+
 def game_of(rule: RollRule, keep: Side, number: int) -> tuple[int, ...]:
     """What was rolled in one of these games, counted from 1: the last side counts.
 
@@ -115,19 +126,21 @@ def game_of(rule: RollRule, keep: Side, number: int) -> tuple[int, ...]:
 
 
 TRIED = re.compile(
-    rf"((?:10|[1-9]) (?:{'|'.join(COSTS)}) (?:{'|'.join(WANTED)})); ([1-6]);((?: [0-9]{{1,5}}){{{SIDES}}})(; 1)?"
+    rf"((?:10|[1-9]) (?:{'|'.join(COSTS)}) (?:{'|'.join(WANTED)})); ([1-6]);"
+    rf"((?: [0-9]{{1,5}}){{{SIDES}}})(; 1)?(; exact)?"
 )
 
 
 @dataclass(frozen=True, slots=True)
 class RuleTried:
-    """What was tried of a rule: the side that is set, how many games were played with each, and whether the last was
-    played alone."""
+    """What was tried of a rule: the side that is set, how many games were played with each, whether the last was
+    played alone, and whether the exact averages are shown."""
 
     rule: RollRule
     keep: Side = EVERY_SIDE[0]
     played: tuple[int, ...] = (0,) * SIDES
     is_alone: bool = False
+    is_exact: bool = False
 
     @classmethod
     def each(cls, text: str) -> dict[RollRule, RuleTried]:
@@ -143,13 +156,15 @@ class RuleTried:
                 int(keep),
                 tuple([min(int(games), MOST_GAMES) for games in played.split()]),
                 bool(alone),
+                bool(exact),
             )
-            for rule, keep, played, alone in found
+            for rule, keep, played, alone, exact in found
         ]
         return {one.rule: one for one in every}
 
     def __str__(self) -> str:
-        return f"{self.rule}; {self.keep}; {' '.join(map(str, self.played))}{'; 1' if self.is_alone else ''}"
+        alone, exact = "; 1" if self.is_alone else "", "; exact" if self.is_exact else ""
+        return f"{self.rule}; {self.keep}; {' '.join(map(str, self.played))}{alone}{exact}"
 
     @property
     def games(self) -> int:
@@ -193,19 +208,47 @@ class RuleTried:
         return f"{told} {say('keep-paid', wanted=wanted, paid=mean_text(paid), brings=brings)}" if paid else told
 
     @property
+    def is_close(self) -> bool:
+        """Whether another side that was tried is so near the best one that more games may change their places."""
+        best = self.best
+
+        def error(side: Side) -> float:
+            return _error(self.rule, side, self.played[side - 1])
+
+        def is_near(side: Side) -> bool:
+            gap = abs(float(self.mean(side) - self.mean(best)))
+            return gap < SURE * hypot(error(side), error(best))
+
+        return any(side != best and is_near(side) for side in self.sides(FEW))
+
+    @property
+    def may_be_exact(self) -> bool:
+        """Whether so much was tried that the exact averages may be shown."""
+        return len(self.sides(FEW)) >= ENOUGH and not self.is_exact
+
+    @property
+    def said_exactly(self) -> str:
+        """The side that is best, and what it brings, once that may be seen."""
+        if not self.is_exact:
+            return ""
+        ends = [self.rule.promised(side) for side in EVERY_SIDE]
+        end = (min if self.rule.wanted == "low" else max)(ends)
+        best = tuple([side for side, one in zip(EVERY_SIDE, ends, strict=True) if one == end])
+        return say("own-exact", wanted=self.rule.wanted, sides=best, mean=mean_text(end))
+
+    @property
     def said_of_all(self) -> str:
         """Which side was best, once a thousand games were played with each."""
         if len(self.sides(MANY)) < SIDES:
             return ""
-        best = self.mean(self.best)
-        near = [side for side in EVERY_SIDE if side != self.best and abs(self.mean(side) - best) < NEAR]
-        return say("own-best", wanted=self.rule.wanted, side=self.best, mean=mean_text(best), near=bool(near))
+        mean = mean_text(self.mean(self.best))
+        return say("own-best", wanted=self.rule.wanted, side=self.best, mean=mean, near=self.is_close)
 
     @property
     def found(self) -> str:
         """The rule, with the best side so far."""
         mean, tried = mean_text(self.mean(self.best)), len(self.sides(FEW))
-        return say("own-tried", side=self.best, mean=mean, tried=tried, **self.rule.slots)
+        return say("own-tried", side=self.best, mean=mean, tried=tried, near=self.is_close, **self.rule.slots)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -252,7 +295,7 @@ class KeepFrom(Question, AnsweredWithCards):
         return div(
             *(self._settings(now.rule, desk) if self.is_own else ()),
             div(span(say("keep-label", wanted=wanted)), *sides, cls="mg-adders"),
-            div(*games, cls="mg-bar mg-rolls"),
+            div(*games, *(self._exactly(now, desk) if self.is_own else ()), cls="mg-bar mg-rolls"),
             still_bars(still_bars_of(now)),
             p(self._said(now), cls="mg-advice", data_key="kept-said"),
             *(_found([*others, now]) if self.is_own else ()),
@@ -281,9 +324,14 @@ class KeepFrom(Question, AnsweredWithCards):
             yield div(span(say.by("own.label", part)), *buttons, cls="mg-adders", data_key=f"own-{part}")
         yield p(_told(rule), cls="mg-advice", data_key="own-rule")
 
+    def _exactly(self, now: RuleTried, desk: AnswerDesk) -> Iterator[Element]:
+        """The way to the exact averages, once some sides were tried."""
+        if now.may_be_exact:
+            yield press(say("own-show-exact"), desk.offers(Touch("exact")), key="exact", kind="mg-quiet")
+
     def _said(self, now: RuleTried) -> str:
         """How it went with the side that is set, and which side was best of the reader's rule."""
-        return " ".join(filter(None, (now.said, now.said_of_all if self.is_own else "")))
+        return " ".join(filter(None, (now.said, *(now.said_exactly or now.said_of_all,) * self.is_own)))
 
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         (others, now), told = self._tried(desk.draft), ""
@@ -292,6 +340,8 @@ class KeepFrom(Question, AnsweredWithCards):
                 now = replace(now, keep=int(side), is_alone=False)
             case Touch("play", steps=many):
                 now = now.plus(many)
+            case Touch("exact") if now.may_be_exact:
+                now = replace(now, is_exact=True)
             case Touch("rolls" | "cost" | "wanted" as part, value=value):
                 rule = RollRule.of(" ".join(map(str, {**now.rule.slots, part: value}.values())))
                 before = {one.rule: one for one in (*others, now) if any(one.played)}
@@ -321,7 +371,9 @@ def still_bars_of(now: RuleTried) -> Iterator[StillBar]:
         mean = now.mean(side) if side in now.sides(1) else None
         share = 0.0 if mean is None else min(1.0, max(0.0, float(mean / most)))
         name = say("keep-name", wanted=now.rule.wanted, side=side)
-        yield StillBar(name, mean_text(mean) if mean is not None else "", share, side == now.keep)
+        exact = float(now.rule.promised(side) / most) if now.is_exact else None
+        level = exact if exact is None else min(1.0, max(0.0, exact))
+        yield StillBar(name, mean_text(mean) if mean is not None else "", share, side == now.keep, level=level)
 
 
 def _told(rule: RollRule) -> str:

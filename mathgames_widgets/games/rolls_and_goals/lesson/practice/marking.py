@@ -23,7 +23,7 @@ say = room(__name__)
 Outcome = tuple[Side, ...]
 """What each die shows."""
 ZOOM = 1.5
-"""How much of the height a chance of 1 would take."""
+"""How much of the height a chance of 1 would take at most."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,15 +73,25 @@ class MarkOutcomes(Question, AnsweredWithCards):
         """What speaks against the first marked outcome that does not belong."""
         return next(filter(None, map(self.misplaced, sorted(marked))), "")
 
+    @property
+    def draws_answer(self) -> bool:
+        return self.before is not None
+
+    @property
+    def completed(self) -> str:
+        return self.write([outcome for outcome in self.every if not self.misplaced(outcome)])
+
     def _bars(self, before: int, marked: Collection[Outcome]) -> Element:
-        """The chance of one roll, and beside it what a second roll adds as far as it is marked."""
-        every, added = len(self.every), sum(not self.misplaced(outcome) for outcome in marked)
-        once, more = before / every, added / every
-        said = f"{before}/{every} + {added}/{every}" if added else f"{before}/{every}"
+        """The chance of one roll, and beside it what is marked on top of that; hatched while some of it is wrong."""
+        every, added = len(self.every), len(marked)
+        zoom = min(ZOOM, every**2 / (before * (2 * every - before)))
+        once = before / every * zoom
+        said = f"{before}/{every} + {f'{added}/{every}' if added else '?'}"
+        more, is_off = min(added / every * zoom, 1 - once), bool(self._wrong(marked))
         return still_bars(
             (
-                StillBar(say("marked-once"), f"{before}/{every}", once * ZOOM),
-                StillBar(say("marked-twice"), said, once * ZOOM, more=more * ZOOM),
+                StillBar(say("marked-once"), f"{before}/{every}", once),
+                StillBar(say("marked-twice"), said, once, more=more, is_off=is_off),
             )
         )
 

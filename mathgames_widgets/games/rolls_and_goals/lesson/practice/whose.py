@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from math import floor, trunc
 
@@ -9,6 +10,9 @@ import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.whose import Cases, Slip, Slips, whole
+
+from ...rules.cards import Side
+from .betting import betting
 
 say = room(__name__)
 
@@ -120,7 +124,15 @@ def negate_makes_negative(draw: ProblemRng) -> Slip:
 
 def chances_add(draw: ProblemRng) -> Slip:
     """Chances of several rolls are added."""
-    rolls, side = draw.one((2, 3, 4)), draw.one(range(1, 7))
+    return _added(draw.one((2, 3, 4)), draw.one(range(1, 7)))
+
+
+def four_rolls(draw: ProblemRng) -> Slip:
+    """The same for an old bet: at least one 6 in four rolls. It can be played."""
+    return replace(_added(4, 6), try_out=betting(4, 6, Fraction(4, 6)))
+
+
+def _added(rolls: int, side: Side) -> Slip:
     sum_ = Fraction(rolls, 6)
     return Slip(
         idea=ideas.CHANCES_ADD,
@@ -141,7 +153,9 @@ def chances_add(draw: ProblemRng) -> Slip:
             none=Fraction(5, 6) ** rolls,
             some=1 - Fraction(5, 6) ** rolls,
         ),
-        cases=Cases(say("whose-rolls.asked"), 1, whole(1, 20)),
+        cases=Cases(
+            say("whose-rolls.asked"), 1, whole(1, 20), said=lambda rolls: say("whose-rolls.case", rolls=int(rolls))
+        ),
         believed=lambda rolls: rolls / 6,
         true=lambda rolls: 1 - Fraction(5, 6) ** int(rolls),
         example=Fraction(7),
