@@ -349,14 +349,14 @@ right-of = { $tried ->
     [0] { $right ->
         [0] { $right } of { $all } questions right.
        *[other] { $first ->
-            [0] { $right } of { $all } questions right.
+            [0] { $right } of { $all } questions right in the end, none on the first try.
            *[other] { $right } of { $all } questions right, { $first } on the first try.
         }
     }
    *[other] { $right ->
         [0] { $right } of { $all } questions right, { $tried } tried.
        *[other] { $first ->
-            [0] { $right } of { $all } questions right.
+            [0] { $right } of { $all } questions right in the end, none on the first try.
            *[other] { $right } of { $all } questions right, { $first } on the first try.
         } { $tried ->
             [one] One other was tried and is not right yet.

@@ -1,0 +1,130 @@
+"""What the browser keeps of a lesson's table, and how a reload goes on with it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from mathgames_widgets.questions.kept import KeptDecision, KeptPart
+from mathgames_widgets.questions.stops import LEARNER, GuidedTable
+from mathgames_widgets.table.screen import Do, Press
+from tests.questions.scripts import MATICIAN, ROLLS, Played, take
+from tests.questions.test_every_game import every_lesson, every_part
+
+
+def reloaded(table: GuidedTable, lesson: Played, key: str) -> GuidedTable:
+    """The table of a page that was reloaded: the browser hands back what it kept, and the table is taken up.
+
+    The others may have moved on: they had waited until what was scored was read.
+    """
+    again = GuidedTable(lesson.game, key)
+    again.hear({"restored": table.kept})
+    assert again.decision == table.decision and again.is_done == table.is_done
+    assert again.match is None, "it waits to be taken up, as every table does"
+    take(again, Press("deal"))
+    assert table.match is not None and again.match is not None
+    assert again.match.turns[: len(table.match.turns)] == table.match.turns
+    moved = again.match.turns[len(table.match.turns) :]
+    assert all(turn.player != LEARNER for turn in moved)
+    return again
+
+
+@every_part
+def test_a_part_that_was_played_stands_there_after_a_reload(lesson: Played, key: str) -> None:
+    table = lesson.opened(key)
+    assert table.kept == "", "nothing was done yet"
+    lesson.play(table)
+    again = reloaded(table, lesson, key)
+    assert again.is_done and again.wanted is None
+
+
+@every_part
+def test_another_move_stands_there_after_a_reload_and_can_be_put_back(lesson: Played, key: str) -> None:
+    table = lesson.opened(key)
+    wanted = table.wanted
+    assert wanted is not None
+    moves = [thing for thing in table.offered if isinstance(thing, Do) and thing.action != wanted.action]
+    if not moves:
+        return
+    take(table, moves[0])
+    again = reloaded(table, lesson, key)
+    assert again.first_decision == table.first_decision
+    if again.can_put_back:
+        take(again, Press("put-back"))
+        assert again.wanted == wanted
+
+
+def test_what_was_decided_first_is_known_after_a_reload() -> None:
+    table = MATICIAN.opened("attack")
+    others = [thing for thing in table.offered if isinstance(thing, Do)]
+    take(table, others[-1])
+    take(table, Press("put-back"))
+    MATICIAN.play(table)
+    assert table.first_decision
+    again = reloaded(table, MATICIAN, "attack")
+    assert (again.first_decision, again.decision) == (table.first_decision, table.decision)
+
+
+@every_lesson
+def test_the_game_of_another_part_does_not_go_on_here(lesson: Played) -> None:
+    first, last = lesson.parts[0], lesson.parts[-1]
+    table = lesson.opened(first)
+    lesson.play(table)
+    other = GuidedTable(lesson.game, last)
+    other.hear({"restored": table.kept})
+    if last != first:
+        begun = lesson.game.before(lesson.game.part(last))
+        take(other, Press("deal"))
+        assert other.match is not None
+        assert other.match.turns == lesson.game.match_at(begun).turns
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        '{"version":1}',
+        '{"version":1,"game":7}',
+        '{"version":1,"game":"{}"}',
+        '{"version":2,"game":"{}"}',
+        "[" * 100_000,
+        "x" * 300_000,
+        '{"version":1,"game":"\\ud800"}',
+    ],
+)
+def test_a_text_that_nobody_kept_is_forgotten(kept: str) -> None:
+    table = GuidedTable(ROLLS.game, ROLLS.parts[0])
+    table.restore(kept)
+    assert table.kept == "" and not table.is_done
+    take(table, Press("deal"))
+    assert table.match is not None
+
+
+def test_counts_that_are_none_are_left_out() -> None:
+    odd = {"version": 1, "game": "{}", "put_back": True, "decided_at": -1, "decided": {"game": "{}"}, "first": 3}
+    assert KeptPart.from_text(json.dumps(odd)) == KeptPart("{}")
+    part = KeptPart("{}", decided_at=2, put_back=3, decided=KeptDecision("{}", 1, is_lessons=True))
+    assert KeptPart.from_text(part.to_text()) == part
+
+
+@every_part
+def test_the_next_person_finds_the_part_as_it_begins(lesson: Played, key: str) -> None:
+    """Whoever forgets the answers of a lesson forgets the moves with them."""
+    table = lesson.opened(key)
+    lesson.play(table)
+    table.forget()
+    assert table.kept == "" and not table.is_done and not table.decision
+    assert table.wanted == lesson.game.part(key).moves[0]
+
+
+@every_part
+def test_what_is_kept_holds_no_cards_in_plain_text(lesson: Played, key: str) -> None:
+    """The seed deals every hand again, so it is sealed as in a saved game, until the game is over."""
+    table = lesson.opened(key)
+    lesson.play(table)
+    assert table.match is not None and table.kept
+    assert (lesson.game.seed in table.kept) is (not table.match.to_act())
