@@ -650,7 +650,11 @@ class Checkpoint(Page):
         if not self._hints:
             return None
         told = ((p(strong(say("hint-mark"), " "), inline(hint)), *graphs_in(hint)) for hint in self._hints)
-        return div(*(part for hint in told for part in hint), cls="mg-panel mg-hint", data_key="hint-room")
+        hints = [part for hint in told for part in hint]
+        if self._is_done:  # what is told of the answer comes first
+            many = say("hints-seen", many=len(self._hints))
+            return details(summary(many), *hints, cls="mg-panel mg-hint", data_key="hint-room")
+        return div(*hints, cls="mg-panel mg-hint", data_key="hint-room")
 
     def _further_room(self) -> Element | None:
         """The right answers of an open question so far, and what others may have besides."""

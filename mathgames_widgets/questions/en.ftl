@@ -7,6 +7,11 @@ hint = Hint
 another-hint = Another hint
 # Stands before a hint.
 hint-mark = Hint:
+# Once it is answered, they are folded under this.
+hints-seen = { $many ->
+    [one] The hint
+   *[other] The hints
+}
 show-me = Show me
 # Stands in place of it before the first guess.
 no-idea = I have no idea: show me

@@ -182,6 +182,15 @@ def test_a_hint_can_be_asked_for_before_the_answer():
     assert Press("hint") not in list(page.offered)
 
 
+def test_hints_are_folded_once_the_answer_is_right():
+    page = Checkpoint(HALF)
+    press(page, Press("hint"), answer="3")
+    page.answer("3")
+    assert '<div class="mg-panel mg-hint"' in page.html
+    page.answer(HALF.write(HALF.solution))
+    assert '<details class="mg-panel mg-hint"' in page.html and '<div class="mg-panel mg-hint"' not in page.html
+
+
 def test_before_a_guess_the_way_to_its_answer_is_quiet():
     """Who has no idea can go on, and who guessed wrong is shown it like anybody else."""
     page = Checkpoint(replace(NAMED["number"].question, is_guess=True))

@@ -277,14 +277,13 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return gain == (number(said[2]) if said[3] == "more" else -number(said[2]))
 
 
-@claim(r"A roll changes dice that show (.+) by (.+) on average\.")
+@claim(r"(?:(Less|More) than 3\.5: (.+)|None of these dice shows (less|more) than 3\.5)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    sides, changes = (
-        [Fraction(one) for one in re.findall(r"[-\d.]+", part.replace("−", "-"))] for part in said.groups()
-    )
-    return len(sides) == len(changes) and all(
-        Fraction(7, 2) - side == by for side, by in zip(sides, changes, strict=True)
-    )
+    """Of the dice that the question offers, those whose mean after a roll is better."""
+    sides = [int(re.search(r"\d", plain_text(one.text))[0]) for one in about.question.options]  # type: ignore[index]
+    low = (said[1] or said[3]).lower() == "less"
+    mean = Fraction(7, 2)
+    return numbers(said[2] or "") == sorted(side for side in sides if (side < mean if low else side > mean))
 
 
 @claim(r"The (greatest|smallest) value is <N>, with (.+)\.")

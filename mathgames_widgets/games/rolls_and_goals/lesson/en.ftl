@@ -1309,6 +1309,17 @@ gain-why = { $high ->
     [yes] A roll is worth 3.5 on average, so every die that shows less gains.
    *[no] A roll is worth 3.5 on average, so every die that shows more gains.
 }
+# $sides are those that gain, in order.
+gain-shown = { $many ->
+    [0] { $high ->
+        [yes] None of these dice shows less than 3.5.
+       *[no] None of these dice shows more than 3.5.
+    }
+   *[other] { $high ->
+        [yes] Less than 3.5: { $sides }.
+       *[no] More than 3.5: { $sides }.
+    }
+}
 
 ## Paper
 

@@ -412,6 +412,7 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
     gains = [(side < MEAN) == high for side in sides]
     first = min(sides) if high else max(sides)
     right = frozenset(at for at, does in enumerate(gains) if does)
+    shown = say("gain-shown", high=high, many=len(right), sides=sorted(sides[at] for at in right))
     return ChooseSome(
         prompt=say("gain-prompt", goal=goal_text(goal)),
         try_out=rerolling(sides),
@@ -424,7 +425,7 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
             (frozenset(range(len(sides))), idea.ALWAYS_GAINS),
             *([(frozenset({sides.index(first)}), idea.ONLY_THE_WORST)] if right else []),
         ),
-        why=Explanation(say("gain-why", high=high)),
+        why=Explanation(say("gain-why", high=high), why=(Explanation(shown),)),
         picture=gains_of(sides, high),
         again=lambda seed: gain(ProblemRng(seed).some(EVERY_SIDE, 5), ProblemRng(f"{seed} goal").one((True, False))),
     )
