@@ -831,6 +831,7 @@ class GuidedTable(Window):
             div(take_up, cls="mg-bar", data_key="take-up"),
             cls="mg-setup",
             data_key="part",
+            data_done="solved" if self._is_reached else None,
         )
 
     def _place(self) -> str:

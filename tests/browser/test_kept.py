@@ -75,3 +75,23 @@ def test_a_page_that_is_opened_to_play_deals_once(open_page):
     open_direct(page, play(byorf), at=f"{HERE}#play")
     settled(page)
     assert page.evaluate(KEPT) == kept
+
+
+def test_a_lessons_table_goes_on_after_a_reload(browser, voila):
+    """The menu knows that its part is played before it is taken up; on its screen the cards lie as they were left."""
+    page = browser.new_page(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    page.goto(f"{voila}byorf/holes.ipynb#The-last-card")
+    screen = page.locator(".page-step:visible")
+    screen.locator("[data-key=ready]").click()
+    played = screen.locator(".mg-lesson-task[data-done=solved]")
+    played.wait_for()
+    rows = screen.locator(".mg-zone")
+    laid = rows.all_inner_texts()
+    page.goto(f"{voila}byorf/holes.ipynb#Holes")
+    page.reload()
+    page.locator("[data-key=part][data-done=solved]").wait_for(state="attached")
+    assert page.locator(".page-done").all_text_contents() == ["The last card"]
+    page.goto(f"{voila}byorf/holes.ipynb#The-last-card")
+    played.wait_for()
+    assert rows.all_inner_texts() == laid
+    page.close()

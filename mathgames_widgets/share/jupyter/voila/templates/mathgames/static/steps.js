@@ -4,6 +4,7 @@
 (() => {
   const WHOLE = "mathgames steps whole"; // where this browser remembers that someone wants all on one page
   const PRESENT = "mathgames steps present"; // that a teacher shows it to a class; only as long as the tab is open
+  const MOVED = ":is(.mg-lesson-task, [data-key=part])[data-done]"; // a table whose part is played, taken up again or not yet
   const CONTROLS =
     "input, select, textarea, button, a, summary, [contenteditable], .mg [tabindex]";
 
@@ -75,7 +76,7 @@
   const asked = ({ room }) => [
     .../** @type {NodeListOf<HTMLElement>} */ (
       room.querySelectorAll(
-        ".mg-checkpoint:not([data-covers], .mg-practice *), .mg-lesson-task",
+        ".mg-checkpoint:not([data-covers], .mg-practice *), .mg-lesson-task, [data-key=part][data-done]",
       )
     ),
   ];
@@ -113,7 +114,7 @@
       const cellOf = (/** @type {Element | null | undefined} */ thing) =>
         [...(room?.children ?? [])].find((one) => one.contains(thing ?? null));
       const place = steps.findIndex((step) => step.room === room);
-      const isMoved = room?.querySelector(".mg-lesson-task[data-done]");
+      const isMoved = room?.querySelector(MOVED);
       const isAnswered = again?.matches("[data-done], [data-report]");
       const isTime = back === "table" ? isMoved : done && open > place + 1;
       const isThere = whole || isAnswered || isTime;
@@ -216,7 +217,7 @@
       (one) => one.matches(".mg-checkpoint") && one.getClientRects().length,
     );
     const questions = seen.filter((one) => !at.contains(one));
-    const isMoved = at.querySelector(".mg-lesson-task[data-done]");
+    const isMoved = at.querySelector(MOVED);
     const waiting = questions.filter(
       (one) => !one.matches("[data-done], [data-report]"),
     );
