@@ -134,7 +134,7 @@ class Progress:
         self._asked: dict[str, Checkpoint] = {}
         self._predictions: dict[str, Prediction] = {}
         self._report: Report | None = None
-        self._looks: list[GraphPage | Beside] = []
+        self._looks: list[GraphPage] = []
         self._tables: list[GuidedTable] = []
         self._free: list[FreeTable] = []
         self._known: dict[str, tuple[Answers, str, QuestionStanding]] = {}
@@ -332,11 +332,6 @@ class Progress:
         self._looks.append(look)
         return look
 
-    def beside(self, key: str) -> Beside:
-        """What was rolled for a question, to stand beside a later one; it is drawn anew with every roll."""
-        self._looks.append(page := Beside(self.ask(key)))
-        return page
-
     def _redraw(self) -> None:
         for table in self._tables:
             table.uncover()
@@ -483,20 +478,6 @@ class Report(Page):
         )
 
 
-class Beside(Page):
-    """What was rolled for an earlier question, beside a later one: rolled on here, it is rolled on there."""
-
-    def __init__(self, earlier: Checkpoint) -> None:
-        self._earlier = earlier
-        super().__init__(self._page, self._answer_to)
-
-    def _answer_to(self, thing: Any, values: Values) -> None:
-        self.redraw(self._earlier.roll_on(thing))
-
-    def _page(self, offers: Offers) -> Element:
-        return h.div(self._earlier.stays_on(offers), cls="mg-table mg-look", data_key="beside")
-
-
 Questions = Mapping[str, Callable[[], Question]]
 """The questions in the order of the lesson, each made when it is asked."""
 
@@ -600,10 +581,6 @@ class Lesson:
         """
         look = GraphPage([RationalFunction.parse(function) for function in functions.split(";")], sights)
         return self._progress.wait_with(look, after) if after else look
-
-    def beside(self, key: str) -> Beside:
-        """The bars of an earlier question, with its guess and its rolls, beside a later one."""
-        return self._progress.beside(key)
 
     def play(self, part: str = "") -> FreeTable:
         """The deal of the lesson, to be played freely from its first card, or from where a part begins."""
