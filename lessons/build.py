@@ -46,7 +46,7 @@ TYPING = LESSONS.parent / "docs" / "typing.md"
 HOME = Path("index.md")
 KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
 LINK = re.compile(r"(\]\((?![a-z]+:)[^)\s#]+)\.md([?#][^)\s]*)?\)")
-BESIDE = re.compile(r"^lesson\.(table|play|look|beside)\(", re.MULTILINE)
+BESIDE = re.compile(r"^lesson\.(table|play|look)\(", re.MULTILINE)
 """What stands beside the text of its screen."""
 GLOSSARY, END = "## Glossary", "## How it went"
 BOLD = re.compile(r"\*\*([A-Za-z][a-z -]+)\*\*")

@@ -60,7 +60,6 @@ from mathgames_widgets.questions.controls import (
     is_typed,
     solution_said,
 )
-from mathgames_widgets.questions.drawing.bars import RollBars
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.places import DragMarks, to_drag
 from mathgames_widgets.questions.drawing.signs import GraphOf, GraphsOf
@@ -458,19 +457,6 @@ class Checkpoint(Page):
         self._keep(self.answers.with_new_round(way))
         self._begin()
         return say.by("begun", way or "new", prompt=plain_text(self._posed.prompt))
-
-    def stays_on(self, offers: Offers) -> Element | None:
-        """What was rolled for this question, as it stands beside a later one."""
-        question, desk = self._posed, replace(self._desk(offers), is_shown=True)
-        return question.stays_on(desk, self.answers.now.tries) if isinstance(question, RollBars) else None
-
-    def roll_on(self, thing: Any) -> str:
-        """The dice are rolled beside a later question; what is said of it."""
-        assert isinstance(self._posed, RollBars), "nothing else stays"
-        change = self._posed.taken(replace(self._desk(Offers()), is_shown=True), thing)
-        said = self._lay(change) if change.goes_on else ""
-        self.redraw()
-        return said
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 

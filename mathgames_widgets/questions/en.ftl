@@ -369,6 +369,11 @@ right-of = { $tried ->
         }
     }
 }
+# Behind it, where questions were right with other numbers only.
+right-elsewhere = { $many ->
+    [one] One more was right with other numbers.
+   *[other] { FIRST_WORDS($many) } more were right with other numbers.
+}
 # Predictions that were not what one thought of them; below stand their questions.
 misjudged = { $right ->
     [yes] Unsure and right:
@@ -376,7 +381,26 @@ misjudged = { $right ->
 }
 # Below a whole question; $answer is what was chosen at first.
 predicted-there = At first: “{ $answer }”.
-standing-none = not answered yet
+# $others where it was right with other numbers.
+standing-none = { $others ->
+    [yes] not answered
+   *[no] not answered yet
+}
+# Below that; $way is how the other numbers were drawn.
+standing-other = { $way ->
+    [easier] { $first ->
+        [yes] The easier one: right on the first try.
+       *[no] The easier one: right on try { $number }.
+    }
+    [harder] { $first ->
+        [yes] The harder one: right on the first try.
+       *[no] The harder one: right on try { $number }.
+    }
+   *[new] { $first ->
+        [yes] With new numbers: right on the first try.
+       *[no] With new numbers: right on try { $number }.
+    }
+}
 # $link is a link with the words of `practice-of`.
 practise-next = Practice next: { $link }.
 # $kinds are names of kinds of problem, each as `kind-quoted` says it.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
@@ -15,7 +15,7 @@ from mathgames_widgets.page import html as h
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.page.page import Offers, Page, Values
-from mathgames_widgets.questions.answers import Answers, Round, answered, misconception, solved_at, until_right
+from mathgames_widgets.questions.answers import WAYS, Answers, Round, answered, misconception, solved_at, until_right
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.choices import ChooseOne
 from mathgames_widgets.questions.memory import KEPT, USUAL, Given, Memory
@@ -43,18 +43,25 @@ class QuestionStanding:
     key: str
     prompt: str
     is_answered: bool
+    """Whether it was answered right itself, with the numbers of the lesson."""
     is_tried: bool
-    """Whether anything was answered, right or wrong."""
+    """Whether anything was answered, right or wrong, with any numbers."""
     said: str
     """In words: right on the first try, the answer was shown, and so on."""
     is_first: bool = False
     """Whether it was answered right on the first try."""
+    others: tuple[str, ...] = ()
+    """What was right with other numbers, in words: with new ones, the easier twin, the harder one."""
+    counts_elsewhere: bool = False
+    """Whether such an answer counts where the question itself was not answered; the easier twin does not."""
+    is_at_once: bool = False
+    """Whether it, or one with other numbers that counts, was right on the first try."""
     behind: tuple[Misconception, ...] = ()
     """The misconceptions behind wrong answers, each once."""
 
 
 def standing(question: Question, answers: Answers) -> QuestionStanding:
-    """How a question stands after these answers; the best round counts.
+    """How a question stands after these answers, and what was right with other numbers.
 
     >>> from mathgames_widgets.questions import Number
     >>> from mathgames_widgets.questions.answers import Round
@@ -62,23 +69,45 @@ def standing(question: Question, answers: Answers) -> QuestionStanding:
     >>> three = Number(key="three", prompt="1 + 2?", value=3, why=Explanation("Count on."))
     >>> standing(three, Answers((Round(("4", "3")),))).said
     'right on try 2'
+    >>> known = replace(three, harder=lambda seed: replace(three, prompt="12 + 21?", value=33))
+    >>> found = standing(known, Answers((Round(), Round(("33",), way="harder"))))
+    >>> found.is_answered, found.said, found.others
+    (False, 'not answered', ('The harder one: right on the first try.',))
     """
     rounds = answered(question, answers)
-    solved = [(tries, round) for asked, round in rounds if (tries := solved_at(asked, round))]
-    own = [(tries, round) for tries, round in solved if not round.shown]
-    if own:
-        tries, hints = min(tries for tries, _ in own), min(2, *(round.hinted for _, round in own))
+    found = [(asked, round, solved_at(asked, round)) for asked, round in rounds]
+    own = [(round, tries) for _, round, tries in found[1:] if tries and not round.shown]
+    counted = [tries for round, tries in own if round.way != "easier"]
+    first, tries = rounds[0][1], found[0][2]
+    is_own = bool(tries) and not first.shown
+    if is_own:
+        hints = min(2, first.hinted)
         said = say("standing-first", hints=hints) if tries == 1 else say("standing-later", number=tries, hints=hints)
-    elif solved or any(round.shown for _, round in rounds):
+    elif tries or first.shown:
         said = say("standing-shown")
-    elif tried := sum(len(round.tries) for _, round in rounds):
-        said = say("standing-wrong", tries=tried)
+    elif first.tries:
+        said = say("standing-wrong", tries=len(first.tries))
     else:
-        said = say("standing-none")
-    is_tried = any(round.tries for _, round in rounds)
-    is_first = any(tries == 1 for tries, _ in own)
-    prompt, behind = in_one_line(question.prompt), _behind(rounds)
-    return QuestionStanding(question.key, prompt, bool(own), is_tried, said, is_first, behind)
+        said = say("standing-none", others=bool(own))
+    return QuestionStanding(
+        question.key,
+        in_one_line(question.prompt),
+        is_own,
+        any(round.tries for _, round in rounds),
+        said,
+        is_own and tries == 1,
+        tuple(_others(own)),
+        bool(counted) and not is_own,
+        1 in counted or (is_own and tries == 1),
+        _behind(rounds),
+    )
+
+
+def _others(own: Sequence[tuple[Round, int]]) -> Iterator[str]:
+    """The best round of each way in which other numbers were drawn, in words."""
+    for way in WAYS:
+        if mine := [tries for round, tries in own if round.way == way]:
+            yield say("standing-other", way=way or "new", first=min(mine) == 1, number=min(mine))
 
 
 def _behind(rounds: Iterable[tuple[Question, Round]]) -> tuple[Misconception, ...]:
@@ -134,7 +163,7 @@ class Progress:
         self._asked: dict[str, Checkpoint] = {}
         self._predictions: dict[str, Prediction] = {}
         self._report: Report | None = None
-        self._looks: list[GraphPage | Beside] = []
+        self._looks: list[GraphPage] = []
         self._tables: list[GuidedTable] = []
         self._free: list[FreeTable] = []
         self._known: dict[str, tuple[Answers, str, QuestionStanding]] = {}
@@ -284,7 +313,7 @@ class Progress:
         """What to practise next, with the address of such problems: the kinds that were not right at once, the first
         few; None where there are none.
         """
-        missed = (self._kind(one.key) for one in self.counted() if one.is_tried and not one.is_first)
+        missed = (self._kind(one.key) for one in self.counted() if one.is_tried and not one.is_at_once)
         kinds = list({kind.name: kind for kind in missed if kind}.values())[:MOST_TO_PRACTISE]
         if not kinds:
             return None
@@ -293,11 +322,13 @@ class Progress:
         return words, f"{PRACTICE}{asked.query}"
 
     def summary(self) -> str:
-        """How many are right, how many of them at once, and how many more were tried, in a sentence."""
+        """How many are right, how many of them at once, how many more were tried, and how many were right elsewhere."""
         standings = self.counted()
         right, first = [standing.is_answered for standing in standings], [standing.is_first for standing in standings]
-        tried = sum(standing.is_tried and not standing.is_answered for standing in standings)
-        return say("right-of", right=sum(right), all=len(standings), tried=tried, first=sum(first))
+        others = [standing.counts_elsewhere for standing in standings]
+        tried = sum(standing.is_tried for standing in standings) - sum(right) - sum(others)
+        said = say("right-of", right=sum(right), all=len(standings), tried=tried, first=sum(first))
+        return f"{said} {say('right-elsewhere', many=sum(others))}" if any(others) else said
 
     def report(self) -> Report:
         """The page with every question and how it was answered, to read, to save and to print."""
@@ -332,11 +363,6 @@ class Progress:
         self._looks.append(look)
         return look
 
-    def beside(self, key: str) -> Beside:
-        """What was rolled for a question, to stand beside a later one; it is drawn anew with every roll."""
-        self._looks.append(page := Beside(self.ask(key)))
-        return page
-
     def _redraw(self) -> None:
         for table in self._tables:
             table.uncover()
@@ -347,6 +373,7 @@ class Progress:
 def _lines(standing: QuestionStanding) -> Iterator[str]:
     yield f"{standing.key}: {standing.said}"
     yield f"    {standing.prompt}"
+    yield from (f"    {said}" for said in standing.others)
     yield from (f"    {say('behind-wrong', name=idea.name, id=idea.id)}" for idea in standing.behind)
 
 
@@ -401,6 +428,7 @@ class Report(Page):
                 h.th(h.a(standing.prompt, href="#", data_goes=standing.key), scope="row"),
                 h.td(
                     standing.said,
+                    *(h.p(h.span("✓ ", aria_hidden="true"), said) for said in standing.others),
                     *(
                         h.p(say("idea-quoted", name=idea.name), cls="mg-advice", data_idea=idea.id)
                         for idea in standing.behind
@@ -481,20 +509,6 @@ class Report(Page):
             cls="mg-bar",
             data_key="bar",
         )
-
-
-class Beside(Page):
-    """What was rolled for an earlier question, beside a later one: rolled on here, it is rolled on there."""
-
-    def __init__(self, earlier: Checkpoint) -> None:
-        self._earlier = earlier
-        super().__init__(self._page, self._answer_to)
-
-    def _answer_to(self, thing: Any, values: Values) -> None:
-        self.redraw(self._earlier.roll_on(thing))
-
-    def _page(self, offers: Offers) -> Element:
-        return h.div(self._earlier.stays_on(offers), cls="mg-table mg-look", data_key="beside")
 
 
 Questions = Mapping[str, Callable[[], Question]]
@@ -600,10 +614,6 @@ class Lesson:
         """
         look = GraphPage([RationalFunction.parse(function) for function in functions.split(";")], sights)
         return self._progress.wait_with(look, after) if after else look
-
-    def beside(self, key: str) -> Beside:
-        """The bars of an earlier question, with its guess and its rolls, beside a later one."""
-        return self._progress.beside(key)
 
     def play(self, part: str = "") -> FreeTable:
         """The deal of the lesson, to be played freely from its first card, or from where a part begins."""

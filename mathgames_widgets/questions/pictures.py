@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil, floor
@@ -151,7 +151,7 @@ class NumberLine(Figure):
                 else []
             ),
             *(part for tick in ticks for part in tick),
-            *(self._arrow(jump, base, arc) for jump, arc in zip(self.jumps, arcs, strict=True)),
+            *(self._arrow(base, arc) for arc in arcs),
             *(
                 text(jump.label, x=arc.middle, y=round(base + arc.top), cls="mg-jump-label")
                 for jump, arc in zip(self.jumps, arcs, strict=True)
@@ -171,44 +171,98 @@ class NumberLine(Figure):
         return [rows[at] for at in range(len(self.marks))]
 
     def _arcs(self) -> list[Arc]:
-        """How high each jump goes, a long one higher than a short one; no label covers another, and each stands on the
-        top of its own arc."""
+        """How high each jump goes, a short one first, so that labels and curves keep clear of one another."""
         found: dict[int, Arc] = {}
-        ends = [(self._at(jump.start), self._at(jump.end)) for jump in self.jumps]
-        for place in sorted(range(len(ends)), key=lambda end: abs(ends[end][1] - ends[end][0])):
-            start, end = ends[place]
-            arc = Arc((start + end) / 2, min(68.0, 44 + abs(end - start) / 8), 8 * len(self.jumps[place].label))
-            while any(arc.covers(other) for other in found.values()):
-                arc = replace(arc, rise=arc.rise + 44)
-            found[place] = arc
-        return [found[place] for place in range(len(found))]
+        arcs = [Arc(self._at(jump.start), self._at(jump.end), 6 * len(jump.label) + 3) for jump in self.jumps]
+        for place in sorted(range(len(arcs)), key=lambda at: arcs[at].width):
+            inside = [arc.rise + LETTERS + 6 for arc in found.values() if arcs[place].spans(arc)]
+            lowest = max(min(34, 22 + round(arcs[place].width / 16)), *inside, 0)
+            higher = (replace(arcs[place], rise=rise) for rise in range(lowest, lowest + HIGHER, 4))
+            found[place] = min(higher, key=lambda arc: sum(map(arc.meets, found.values())))
+        room = min(6.0, (self._at(self.low + 1) - self._at(self.low)) / 7)
+        return [arc.inside(found.values(), room) for arc in map(found.__getitem__, range(len(found)))]
 
-    def _arrow(self, jump: Jump, base: int, arc: Arc) -> Element:
-        start, end = self._at(jump.start), self._at(jump.end)
-        way = 1 if end > start else -1
-        head = f"M{end} {base - 8} l{-11 * way} -6 m{11 * way} 6 l{-1 * way} -13"
+    def _arrow(self, base: int, arc: Arc) -> Element:
+        feet, bend = base - FEET, round(base - FEET - arc.rise * 4 / 3, 1)
+        head = f"M{arc.end} {feet} l-6 -10 m6 10 l6 -10"
         return path(
-            d=f"M{start} {base - 8} Q{arc.middle} {base - 8 - arc.rise:.1f} {end} {base - 8} {head}", cls="mg-jump"
+            d=f"M{arc.start} {feet} C{arc.start} {bend} {arc.end} {bend} {arc.end} {feet} {head}", cls="mg-jump"
         )
+
+
+FEET, ABOVE, LETTERS = 8, 12, 20
+"""How far above its line a jump begins, its top below its label, and how high a label is on a phone."""
+HIGHER = 80
+"""How much higher than it has to be a jump may go to keep clear of others."""
+PIECES = 60
+"""Places at which a curve is looked at."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arc:
-    """Where a jump has its middle, how far its curve is drawn up, and half the width of its label."""
+    """A jump in the units of the picture: where it begins and ends, half the width of its label, and its height."""
 
-    middle: float
-    rise: float
+    start: float
+    end: float
     half: float
+    rise: int = 0
 
     @property
-    def top(self) -> float:
-        """The height of the label: the curve goes half as far as it is drawn up."""
-        return -12 - self.rise / 2
+    def width(self) -> float:
+        """How far it goes."""
+        return abs(self.end - self.start)
 
-    def covers(self, other: Arc) -> bool:
-        """Whether the labels of two jumps would lie on one another."""
+    def spans(self, other: Arc) -> bool:
+        """Whether it leads over another, or there and back."""
+        (low, high), (first, last) = sorted((self.start, self.end)), sorted((other.start, other.end))
+        return low <= first and last <= high
+
+    def inside(self, others: Iterable[Arc], room: float) -> Arc:
+        """The same with a little room between its feet and those of higher ones that begin or end there."""
+        ways = (self.start, self.end), (self.end, self.start)
+        feet = [
+            foot
+            + room
+            * sum(
+                arc.rise > self.rise and (foot, to > foot) in ((arc.start, arc.end > foot), (arc.end, arc.start > foot))
+                for arc in others
+            )
+            * (1 if to > foot else -1)
+            for foot, to in ways
+        ]
+        return replace(self, start=round(feet[0], 1), end=round(feet[1], 1))
+
+    @property
+    def middle(self) -> float:
+        """Below its highest point and its label."""
+        return (self.start + self.end) / 2
+
+    @property
+    def top(self) -> int:
+        """Where its label stands."""
+        return -ABOVE - self.rise
+
+    def meets(self, other: Arc) -> int:
+        """How much is wrong between two jumps: labels on one another are worse than a curve through a label.
+
+        >>> low = Arc(100, 0, 15, rise=28)
+        >>> [Arc(0, 100, 15, rise=rise).meets(low) for rise in (28, 60)]
+        [100, 0]
+        """
         is_near = abs(self.middle - other.middle) < self.half + other.half + APART
-        return is_near and abs(self.top - other.top) < 22
+        is_level = abs(self.rise - other.rise) < LETTERS + 2
+        return 100 * (is_near and is_level) + self._runs_through(other) + other._runs_through(self)
+
+    def _runs_through(self, other: Arc) -> bool:
+        """Whether the curve goes through the other's label."""
+        low = ABOVE - FEET + other.rise - 4
+        return any(abs(x - other.middle) < other.half and low < y < low + LETTERS for x, y in self._curve())
+
+    def _curve(self) -> Iterator[tuple[float, float]]:
+        """Places on the curve, each with how high above the feet it lies."""
+        for piece in range(PIECES + 1):
+            t = piece / PIECES
+            yield self.start + (self.end - self.start) * t * t * (3 - 2 * t), 4 * self.rise * t * (1 - t)
 
 
 @dataclass(frozen=True, slots=True)

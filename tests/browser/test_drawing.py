@@ -89,9 +89,9 @@ def test_a_press_on_the_line_puts_the_mark_there_and_a_finger_moves_it(shared: P
     touch = at.locator('[data-key="touch"]')
     box = touch.bounding_box()
     assert box
-    touch.click(position={"x": box["width"] * (0.05 + 0.9 * 4 / 16) / 1.0, "y": box["height"] - 8})
+    touch.click(position={"x": box["width"] * (0.05 + 0.9 * 3 / 14) / 1.0, "y": box["height"] - 8})
     expect(mark(at, "line")).to_have_attribute("aria-valuetext", "−4")
-    swipe(mark(at, "line"), across=8 / 16)
+    swipe(mark(at, "line"), across=7 / 14)
     check(at)
     expect(at.locator(".mg-right")).to_be_visible()
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from mathgames_widgets.games.rolls_and_goals import Put, Take, lesson as rolls
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME
 from mathgames_widgets.questions.stops import Move
+from tests.browser.direct import open_direct
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, goes_on, press, shown, told
 from tests.cases import LONG
@@ -19,6 +20,15 @@ COVERED = """stack => [...stack.querySelectorAll(".mg-behind")].some((card, at, 
     card.querySelector(".mg-face").getBoundingClientRect().bottom > all[at + 1].getBoundingClientRect().top)"""
 """Whether the value of a card behind a die is hidden by the next card."""
 
+NUMBERED = """row => [...row.querySelectorAll(".mg-behind")].some((card) => {
+  const face = card.querySelector(".mg-face").getBoundingClientRect();
+  return [...card.querySelectorAll(".mg-after, .mg-index")].some((number) => {
+    const box = number.getBoundingClientRect();
+    return box.width && box.left < face.right - 1 && box.top < face.bottom - 1 && box.bottom > face.top + 1 &&
+      box.right > face.left + 1;
+  });
+})"""
+"""Whether a small number lies on the face of a card behind a die."""
 CLASHES = """table => {
   const meet = (one, other) => one.left < other.right - 2 && other.left < one.right - 2 &&
     one.top < other.bottom - 2 && other.top < one.bottom - 2;
@@ -90,6 +100,24 @@ def test_the_cards_behind_two_dice_can_all_be_read(page: Page):
         shown(at.locator(".mg-stack .mg-behind").nth(2))
         assert at.evaluate(CLASHES) == [0, 0], width
     page.set_viewport_size({"width": 390, "height": 844})
+
+
+def test_the_cards_of_a_scored_round_can_all_be_read(open_page):
+    """The two behind one die too, on a wide table and on a phone: no card and no number covers a face."""
+    page = open_page("about:blank")
+    open_direct(page, rolls.ORDER.table("flip"))
+    at = page.locator("body")
+    press(at.locator("[data-key=deal]"))
+    for move in GAME.part("flip").moves:
+        shown(at.locator(".mg-task"))
+        make(at, move)
+    shown(at.get_by_text(ENDS["flip"]).first)
+    for width in (1280, 760, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        rows = at.locator(".mg-laid-row").all()
+        assert sum(row.locator(".mg-behind").count() for row in rows) == 7
+        assert not any(row.evaluate(COVERED) for row in rows), width
+        assert not any(row.evaluate(NUMBERED) for row in rows), width
 
 
 def test_another_die_is_compared_and_put_back(page: Page):

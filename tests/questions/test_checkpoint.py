@@ -19,7 +19,7 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.html import escaped
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Expression, Number
-from mathgames_widgets.questions.answers import posed
+from mathgames_widgets.questions.answers import Answers, Round, Way, posed
 from mathgames_widgets.questions.checkpoint import Checkpoint, say
 from mathgames_widgets.questions.choices import ChooseOne, PutInOrder
 from mathgames_widgets.questions.controls import AnswerDesk, AnsweredWithCards, Nudge, Shift
@@ -27,7 +27,7 @@ from mathgames_widgets.questions.lesson import Lesson, Progress
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import Kind, expected
-from mathgames_widgets.questions.question import ideas
+from mathgames_widgets.questions.question import Question, ideas
 from mathgames_widgets.table.screen import Do, Press
 from tests.questions.kinds import CASES, NAMED, WHY, Case, progress
 
@@ -402,6 +402,41 @@ def test_the_report_says_how_it_was_answered(tries: tuple[str, ...], presses: tu
     for what in presses:
         press(page, Press(what))
     assert next(one.said for one in lesson.standings() if one.key == "number") == said
+
+
+@pytest.mark.parametrize(
+    ("rounds", "right", "others", "summary"),
+    [
+        ((("", 0), ("harder", 1)), False, ("The harder one: right on the first try.",), (0, 0, 1)),
+        ((("", 1), ("harder", 2)), True, ("The harder one: right on try 2.",), (1, 1, 0)),
+        ((("", 1), ("harder", 0)), True, (), (1, 1, 0)),
+        ((("", 0), ("easier", 1)), False, ("The easier one: right on the first try.",), (0, 0, 0)),
+        ((("", 0), ("", 3), ("", 2)), False, ("With new numbers: right on try 2.",), (0, 0, 1)),
+    ],
+)
+def test_the_report_ticks_only_what_was_solved_and_says_what_else_was(
+    rounds: tuple[tuple[Way, int], ...], right: bool, others: tuple[str, ...], summary: tuple[int, int, int]
+):
+    """Each round with the try that was right, 0 where none was."""
+    asked = NAMED["number"].question
+
+    def other(seed: str) -> Question:
+        return replace(asked, prompt=f"Another: {seed}")
+
+    asked = replace(asked, key="number", again=other, easier=other, harder=other)
+    lesson = Progress("Twins", (asked,))
+    answers = Answers(tuple([Round(("0",) * max(at, 1), way=way, right=at) for way, at in rounds]))
+    lesson.ask("number").restore(answers.to_text())
+    found = next(lesson.standings())
+    assert (found.is_answered, found.others) == (right, others)
+    row = lesson.report().html.partition('data-key="row-number"')[2].partition("</tr>")[0]
+    assert (">✓</td>" in row) == right and all(escaped(said) in row for said in others)
+    ticked, first, elsewhere = summary
+    tried = 1 - ticked - elsewhere
+    said = say_question("right-of", right=ticked, all=1, tried=tried, first=first)
+    more = " One more was right with other numbers." if elsewhere else ""
+    assert lesson.summary() == f"{said}{more}"
+    assert all(f"    {line}\n" in lesson.text() for line in others)
 
 
 def test_the_report_names_the_ideas_behind_wrong_answers():

@@ -346,21 +346,6 @@ def test_the_dice_roll_on_after_the_answer_and_what_was_said_of_it_stays() -> No
     assert right.is_answered and "mg-right" in right.html and "1,100" in right.html and right.kept == before
 
 
-def test_rolled_bars_stay_beside_a_later_question_and_grow_on() -> None:
-    """The guess stands and cannot be moved there; what is rolled there is rolled at the question, too."""
-    own = replace(chance)
-    earlier, later = own.ask("sixes"), own.beside("sixes")
-    assert "mg-stands" not in later.html and "mg-rolled-fill" not in later.html
-    earlier.answer("25, 10, 1; 1000")
-    assert later.html.count("mg-stands") == 3 and "1,000 games rolled" in later.html
-    assert 'role="slider"' not in later.html and "mg-right" in earlier.html
-    later.press(list(later.offered).index(Touch("roll", steps=100)))
-    assert all("1,100 games rolled" in page.html for page in (earlier, later, own.beside("sixes")))
-    assert earlier.is_answered and "mg-right" in earlier.html and len(earlier.answers.now.tries) == 1
-    earlier.press(list(earlier.offered).index(Touch("roll", steps=10)))
-    assert "1,110 games rolled" in later.html
-
-
 def test_numbers_are_put_in_their_places_on_the_line_before_they_are_ordered() -> None:
     """Each says whether it is there; none of it answers the question, and a key moves a number by half a step."""
     page = Checkpoint(SIGNS.question("order"))
@@ -379,17 +364,6 @@ def test_numbers_are_put_in_their_places_on_the_line_before_they_are_ordered() -
 def test_on_paper_the_bare_line_stands_with_the_numbers() -> None:
     page = str(pupil_page("Signs", [PaperScreen("Lowest first", 1.4, False, (), False, (SIGNS.question("order"),))]))
     assert page.count("A number line from −10 to 10.") == 2 and "mg-each-mark" not in page, "its name and its title"
-
-
-def test_the_first_guess_stays_beside_a_later_question_when_the_bars_were_mended() -> None:
-    own = replace(chance)
-    earlier, later = own.ask("sixes"), own.beside("sixes")
-    earlier.answer("24, 12, 0; 100")
-    earlier.answer("25, 10, 1; 1100")
-    stands = re.findall(r'mg-stands.*?mg-bar-value">(\d+)<', later.html)
-    assert stands == ["24", "12", "0"] and "1,100 games rolled" in later.html
-    later.press(list(later.offered).index(Touch("roll", steps=10)))
-    assert "1,110 games rolled" in later.html and earlier.is_answered, "the question keeps its answer"
 
 
 def test_the_report_says_of_which_guess_one_was_certain_and_which_one_was_lucky() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
-from itertools import pairwise
+from itertools import combinations, pairwise, permutations
 
 import pytest
 
 from mathgames_widgets.games.matician import lesson as matician
 from mathgames_widgets.games.rolls_and_goals import lesson as rolls
+from mathgames_widgets.games.rolls_and_goals.lesson.pictures import walk
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Number
@@ -18,7 +19,7 @@ from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.exploring import Explored
 from mathgames_widgets.questions.drawing.line import PlaceOnLine, balance, on_line
 from mathgames_widgets.questions.drawing.touch import Touch
-from mathgames_widgets.questions.pictures import Jump, NumberLine
+from mathgames_widgets.questions.pictures import LETTERS, Jump, NumberLine
 from tests.questions.kinds import CASES
 
 ON_A_LINE = [one.question for one in CASES if isinstance(one.question, PlaceOnLine)]
@@ -106,14 +107,39 @@ def test_the_word_of_a_jump_stands_on_the_top_of_its_own_arc():
     page.answer("0")
     picture = verdict_of(page)
     base = int(re.search(r'y1="(\d+)" y2="\1" class="mg-axis-line"', picture)[1])
-    curves = re.findall(r"M[\d.]+ [\d.]+ Q([\d.]+) (-?[\d.]+)", picture)
+    curves = re.findall(r"M([\d.]+) [\d.]+ C\1 (-?[\d.]+) ([\d.]+) \2", picture)
     words = re.findall(r'<text x="([\d.]+)" y="(-?\d+)" class="mg-jump-label">([^<]+)<', picture)
     assert [word for *_, word in words] == ["−2", "÷2", "rounding"]
-    for (middle, drawn_to), (x, y, word) in zip(curves, words, strict=True):
-        top = base - 8 - (base - 8 - float(drawn_to)) / 2
-        assert middle == x and 0 < top - float(y) < 9, word
+    for (start, drawn_to, end), (x, y, word) in zip(curves, words, strict=True):
+        top = base - 8 - (base - 8 - float(drawn_to)) * 3 / 4
+        assert float(start) + float(end) == 2 * float(x) and 0 < top - float(y) < 9, word
     height = {word: float(y) for _, y, word in words}
     assert height["−2"] < height["rounding"] < height["÷2"]
+
+
+WALKS = (
+    (4, ("+1", "-2", "x2")),
+    (4, ("-2", "+1", "x2")),
+    (2, ("-3", "+1")),
+    (1, ("x2", "÷2")),
+    (5, ("x2", "÷2")),
+)
+
+
+@pytest.mark.parametrize(("side", "stack"), WALKS)
+def test_no_curve_of_a_walk_goes_through_a_label_and_a_long_one_leads_over_those_inside(side, stack):
+    arcs = walk(side, stack)._arcs()
+    assert sum(one.meets(other) for one, other in combinations(arcs, 2)) == 0
+    for one, other in permutations(arcs, 2):
+        assert not one.spans(other) or other.spans(one) or one.rise >= other.rise + LETTERS
+
+
+def test_the_way_there_and_back_over_one_stretch_is_drawn_at_two_heights():
+    """Half of −1 is rounded down to where it came from; the first card's arc leads over both."""
+    first, half, rounding = walk(1, ("-2", "÷2"))._arcs()
+    assert first.spans(rounding) and rounding.spans(half)
+    assert first.end < rounding.end < half.start < half.end < rounding.start, "each foot is to be seen"
+    assert half.rise + LETTERS < rounding.rise < first.rise - LETTERS
 
 
 def test_no_label_of_a_line_covers_another():

@@ -374,14 +374,6 @@ class RollBars(DragBars):
         right = self.write(GuessedBars(self.solution.heights, guess.rolled))
         return self.bars_on(replace(desk, draft=right), self._guess, say("rolls-answer"))
 
-    def stays_on(self, desk: AnswerDesk, tries: Sequence[str]) -> Element:
-        """The same beside a later question: the first guess that shared out all stands, and the dice roll on."""
-        guesses = [self._guessed(text) for text in tries] or [self._guessed(desk.draft)]
-        guess = next((one for one in guesses if sum(one.heights) == self.total), guesses[-1])
-        rolled = self._guessed(desk.draft).rolled
-        stands = replace(desk, draft=self.write(replace(guess, rolled=rolled)))
-        return self.bars_on(stands, self._guess, say("rolled-before", guessed=sum(guess.heights) > 0))
-
     def _guess(self, place: int, heights: Heights, desk: AnswerDesk) -> Element | None:
         height = heights[place]
         inside = span(self._counted(height), cls="mg-bar-value")

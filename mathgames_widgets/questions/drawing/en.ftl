@@ -214,11 +214,6 @@ guess-in-hand = { $spare ->
 # Below the bars, once the answer was asked for before all was shared out.
 rolls-answer = The bars show the answer.
 # After the answer the dice may still be rolled.
-# Below the bars of an earlier question, beside a later one; $guessed is whether they were guessed there.
-rolled-before = { $guessed ->
-    [yes] Your first guess and your rolls from before. The more you roll, the less the bars move.
-   *[no] You have not guessed these bars yet. The more you roll, the less they move.
-}
 # Bars with nothing to guess, once a chance is known, and what came beside them.
 # $act is roll or draw: dice are rolled, or cards are drawn.
 rolls-expected = { $guessed ->

@@ -26,7 +26,7 @@ WIDE, EDGE = 560, 28
 """The width of the picture, and the room beside the ends of the line."""
 BEAM, HIGHEST_PILE = 76, 3
 """How far down a beam lies; the style sheet knows it too. Weights that fit above one another."""
-CHARACTER, APART = 12, 6
+CHARACTER, APART = 12, 12
 """The width of a character on a phone, and the least room between two numbers, in the units of the picture."""
 
 

@@ -45,6 +45,6 @@ CHANCE = _part(lambda: say("lesson-chance"), "known-chance", *[key for key in QU
 """The second: rerolls."""
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
-vote, beside, told = LESSON.vote, LESSON.beside, LESSON.told
+vote, told = LESSON.vote, LESSON.told
 predict, table, practise = LESSON.predict, LESSON.table, LESSON.practise
 play = LESSON.play

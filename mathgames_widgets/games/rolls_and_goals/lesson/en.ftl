@@ -645,6 +645,10 @@ keeps-not = { $was ->
     [yes] { $card } makes { $value } into { $after }, which is not divisible by 3.
    *[no] { $card } makes { $value } into { $after }, which is divisible by 3.
 }
+# Below a table of all sides, with the values of both orders and how far apart they are.
+order-apart = Whatever the die shows, the two values are { $apart } apart: { $card } on top is doubled as well.
+order-apart-row = apart
+order-apart-table = Both orders for all six sides
 turn-and-try = Try it: turn the die, lay both cards, then swap them. How far apart are the two values?
 turn-to-try = Press the die to turn it.
 die-to-try = The die shows { $side }
@@ -749,6 +753,7 @@ threes-against = { $over ->
 evens-prompt = Mark every die that is worth an even number.
 evens-die = die { $number }
 evens-hint = The side that shows does not count by itself. Let the cards behind each die work first, from top to bottom.
+evens-hint-3 = Start at 4 on the number line and go to the left in steps of 2. Where do you land?
 # $chain is how the cards work: 2, +1 → 3.
 evens-worth = Die { $die }: { $chain }.
 evens-against = Is half of { $value } an integer? It lies between the even numbers { $low } and { $high }.
@@ -1418,7 +1423,7 @@ why-swap = Two stacks differ only in their order: +{ $more } on top of ×2, or �
     .three = With ×2 first it becomes 2n, and +{ $more } makes that 2n + { $more }.
     .four = So the first stack is worth (2n + { $double }) − (2n + { $more }) = { $more } more, whatever n is.
     .false = With ×2 first, the +{ $more } is doubled as well.
-    .but = ×2 has worked before +{ $more } comes, so that is added only once.
+    .but = It is false, because +{ $more } comes after ×2 and is added only once: 4 becomes 2 × 4 + { $more } = { $once }, not 2 × (4 + { $more }) = { $twice }.
 why-none = Why is the chance of at least one { $side } with two dice 11/36? Put the reasons in order. One line is false: mark it ✗.
     .one = There are 6 × 6 = 36 equally likely rolls.
     .two = In 5 × 5 = 25 of them neither die shows a { $side }.

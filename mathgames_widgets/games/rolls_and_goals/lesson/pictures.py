@@ -192,6 +192,27 @@ def six_for_goal(goal: Goal, stack: Cards) -> SixResults:
     return SixResults(((say("six-rolled"), row(())), (named, row(stack))), say("six-fits"))
 
 
+def apart_for_all(cards: Cards) -> SixResults:
+    """What both orders of ×2 and a card that adds make of each side, and how far apart that is.
+
+    >>> apart_for_all(("x2", "+3")).rows[-1]
+    ('apart', ((3, ''), (3, ''), (3, ''), (3, ''), (3, ''), (3, '')))
+    """
+
+    def row(name: str, values: Iterable[int]) -> tuple[str, tuple[tuple[int, Literal[""]], ...]]:
+        return name, tuple([(value, "") for value in values])
+
+    double_first, added_first = ([worth(side, one) for side in EVERY_SIDE] for one in (cards, cards[::-1]))
+    apart = [more - less for more, less in zip(added_first, double_first, strict=True)]
+    rows = (
+        row(stack_text(cards[::-1]), added_first),
+        row(stack_text(cards), double_first),
+        row(say("order-apart-row"), apart),
+    )
+    said = say("order-apart", apart=apart[0], card=face_text(cards[1]))
+    return SixResults(rows, said, name=say("order-apart-table"))
+
+
 def gain_text(side: Side) -> str:
     """By how much a die changes on average when it is rolled again, with its sign."""
     more = MEAN - side
@@ -386,9 +407,13 @@ def beside(yours: View, lessons: View) -> Element:
     return in_words(_said(yours, number), _said(lessons, number), *filter(None, drawn))
 
 
+OF_SIX = (*COUNTED, Goal.LONGEST_RUN, Goal.LARGEST_SET, Goal.GREATEST_VARIETY)
+"""Goals that count dice: their bars are shares of six, so that those of several goals can be compared."""
+
+
 def _two_bars(goal: Goal, own: Fraction, other: Fraction, exact: bool) -> Element:
-    """What both tables come to for one goal, as two bars that begin at 0; the better one has a mark."""
-    most, lead = max(own, other, Fraction(1)), _lead(goal, own, other)
+    """What both tables come to for one goal, as two bars from 0; the better one has a mark."""
+    most, lead = Fraction(DICE) if goal in OF_SIX else max(own, other, Fraction(1)), _lead(goal, own, other)
     bars = [
         StillBar(name, f"{mean_text(mean)}{' ✓' if is_better else ''}", max(0.0, float(mean / most)))
         for name, mean, is_better in ((say("bar-you"), own, lead > 0), (say("bar-lesson"), other, lead < 0))

@@ -42,7 +42,7 @@ from ..words.chances import MEAN, why_reroll
 from ..words.explanations import chain_text, why_swapped
 from ..words.sentences import face_text, faces_text, goal_text
 from .answers import FindRoll, LayRun, WriteStack, stacks_to
-from .pictures import DiceRow, Die, TwoRolls, gains_of, one_die, row_of, two_rolls, walk_begun
+from .pictures import DiceRow, Die, TwoRolls, apart_for_all, gains_of, one_die, row_of, two_rolls, walk_begun
 from .practice import chance, whose as slips
 from .practice.drawing import SHIFTS
 from .practice.marking import two_dice
@@ -77,7 +77,7 @@ def below_zero(seed: str) -> Question:
 
 
 def _worth(side: Side, stack: Cards) -> Question:
-    asked = on_line(die_worth(side, stack), -8, 8)
+    asked = on_line(die_worth(side, stack), -7, 7)
     return replace(
         VALUE.asks(replace(asked, prompt=(say("place-prompt"), " ", one_die(side, stack))), 1), again=below_zero
     )
@@ -162,7 +162,7 @@ def evens(stacked: Stacked = SIX) -> Question:
             DiceRow(tuple([Die(side, stack) for side, stack in stacked]), is_numbered=True),
         ),
         hint=say("evens-hint"),
-        more_hints=(asked.hint, asked.more_hints[-1]),
+        more_hints=(asked.hint, say("evens-hint-3")),
         options=tuple(
             [Option(say("evens-die", number=at), value % 2 == 0, behind(value)) for at, value in enumerate(values, 1)]
         ),
@@ -305,6 +305,12 @@ DOUBLE_AND_3: Two = ("x2", "+3")
 def turn_and_try() -> DieToTurn:
     """Both orders of two cards behind a die of one's own choice."""
     return DieToTurn(prompt=say("turn-and-try"), why=Explanation(""), cards=DOUBLE_AND_3, start=1)
+
+
+def best_order(side: Side = 6, cards: Two = DOUBLE_AND_3) -> Question:
+    """Which order of two cards makes the value greater? The answer shows both orders for every side."""
+    asked = which_order(side, cards)
+    return ORDER.asks(replace(asked, try_out=turn_and_try(), onward=None, picture=apart_for_all(cards)), 1)
 
 
 FREE: tuple[Two, ...] = (("+3", "-2"), ("x2", "negate"), ("+1", "+2"), ("-1", "-3"))
@@ -616,7 +622,7 @@ def why_order(more: int = 3) -> Proof:
         ),
         ((), (0,), (0,), (1, 2)),
         say("why-swap.false", more=more),
-        say("why-swap.but", more=more),
+        say("why-swap.but", more=more, once=2 * 4 + more, twice=2 * (4 + more)),
         lambda seed: why_order(ProblemRng(seed).one(range(2, 20))),
     )
 
@@ -664,7 +670,7 @@ QUESTIONS: Questions = {
     "three": three_zeros,
     "run": lambda: RUN.twins(lay_run(), 2),
     "half": lambda: HALVING.asks(on_the_line(1, ("-2", "÷2"), say("halve-hint")), 2),
-    "order": lambda: ORDER.asks(replace(which_order(6, DOUBLE_AND_3), try_out=turn_and_try()), 1),
+    "order": best_order,
     "stack": three_ways,
     "swap": lambda: ORDER.twins(swap(), 2),
     "keeps": lambda: THREES.twins(keeps_threes(), 2),
