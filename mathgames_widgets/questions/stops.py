@@ -102,6 +102,8 @@ class Part:
     """Phases of the game, and what is asked there in place of the task."""
     hints: tuple[str, ...] = ()
     """What helps with the first move of a decision, before what the game advises."""
+    hints_alone: bool = False
+    """Whether these stand in place of what the game advises, which begins with the best case, until the phase ends."""
     asks: Callable[[Any], Question | None] | None = None
     """What is asked of a decision once it is made, to be typed, seen from the learner's view after it. The comparison
     and the reason wait for the answer."""
@@ -711,7 +713,7 @@ class GuidedTable(Window):
     def _when_left(self) -> str:
         """What is said of moves that are not the lesson's; what one was asked to do comes first."""
         if self.part.decides:
-            return say("compare")
+            return say("compare-last" if self.part == self._script.parts[-1] else "compare")
         if self._is_beyond:
             return say("moved-on")
         if self._hides_lessons:
@@ -747,8 +749,9 @@ class GuidedTable(Window):
     def _hint_texts(self) -> tuple[Hint, ...]:
         wanted = self.wanted
         if wanted is None or self.part.decides:
-            own = () if self._made else tuple(map(Hint, self.part.hints))
-            return (*own, *super()._hint_texts())
+            is_first = not self._made or (self.part.hints_alone and self._own_task == self.part.task)
+            own = tuple(map(Hint, self.part.hints)) if is_first else ()
+            return own if own and self.part.hints_alone else (*own, *super()._hint_texts())
         return (Hint(wanted.why),)
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -762,6 +765,12 @@ class GuidedTable(Window):
             cls="mg-setup",
             data_key="part",
         )
+
+    def _status_said(self, offers: Offers) -> tuple[str, list[Element], str]:
+        """What the game asks next is left out once the part is done: it belongs to the next table."""
+        said, buttons, kind = super()._status_said(offers)
+        is_done = self._is_reached and self._is_played
+        return ("" if is_done and not kind and not buttons else said), buttons, kind
 
     def _place(self) -> str:
         parts = self._script.parts
@@ -779,8 +788,10 @@ class GuidedTable(Window):
     def _finished(self, offers: Offers) -> tuple[Any, ...]:
         return (self._above(offers), *super()._finished(offers))
 
-    def _above(self, offers: Offers) -> Element:
-        """What to do, and the way back to the lesson."""
+    def _above(self, offers: Offers) -> Element | None:
+        """What to do, and the way back to the lesson; nothing while cards are turned over one after the other."""
+        if self._step is not None:
+            return None
         show = not self._is_reached and not self.part.decides
         return div(
             note(self._task(), key="task", kind="mg-task"),

@@ -166,7 +166,7 @@ class PlayRounds(Question, AnsweredWithCards):
     >>> asked.judge("ab" * 6 + "; turns").right, asked.judge("abba; turns").outcome
     (True, <AnswerOutcome.UNFINISHED: 'unfinished'>)
     >>> asked.judge("ab" * 6 + "; again").said
-    'Not yet: you do the same again. That fits 0 of 11 rounds, but another habit fits more of them.'
+    'Not yet: you do the same again. That was so in 0 of 11 rounds, but another habit shows in more of them.'
     """
 
     is_open: ClassVar[bool] = True
@@ -232,7 +232,7 @@ class PlayRounds(Question, AnsweredWithCards):
             if several
             else say("rounds-why", habit=answer.habit or NO_HABIT, **told, **clear)
         )
-        last = say("rounds-first", rounds=ROUNDS, of=ROUNDS - 1), say("rounds-clear", near=CLEAR - 1, **clear)
+        last = say("rounds-first"), say("rounds-clear", near=CLEAR - 1, **clear)
         return Explanation(claim, why=tuple(map(Explanation, (*steps, *last))))
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -105,6 +105,8 @@ def parts() -> tuple[Part, ...]:
             decides=True,
             task=say("part-quotient.task"),
             later=((Phase.SABOTAGE, say("part-quotient.attack")),),
+            hints=(say("part-quotient.hint"), say("part-quotient.hint-2"), say("part-quotient.hint-3")),
+            hints_alone=True,
             after=_because(say("part-quotient.after"), say("part-quotient.why"), say("part-quotient.more")),
             pictures=NumberLine(
                 -3,

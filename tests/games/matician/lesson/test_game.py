@@ -236,3 +236,46 @@ def test_nothing_weighs_the_choices_before_the_first_decision():
     take(table, Press("put-back"))
     after = lay()
     assert 'data-key="explorer"' in after and "After a minus card: −12 or 12" in after
+
+
+def test_nothing_is_said_of_a_part_while_its_cards_are_turned_over():
+    table = MATICIAN.opened("last")
+    MATICIAN.play(table)
+    steps = [html for _, html, _ in table.frames]
+    assert len(steps) >= 3 and 'data-key="lesson-task"' in table.html
+    assert not any('data-key="lesson-task"' in html for html in steps)
+
+
+def test_a_part_that_is_done_does_not_ask_for_the_next_move():
+    """The minus card of the fourth round is laid at the next table."""
+    asked = room("mathgames_widgets.games.matician.words")("prompt-attack")
+    table = MATICIAN.opened("guess")
+    MATICIAN.play(table)
+    assert say_question("part-done") in table.html and asked not in table.html
+    take(table, Press("put-back"))
+    for move in ("put 10 left", "put 13 right", "ready"):
+        MATICIAN.move(table, read_action(move))
+    assert say_question("compare") in table.html and asked not in table.html
+
+
+def test_the_last_decision_is_not_said_to_lead_to_another_table():
+    table = MATICIAN.opened("last")
+    MATICIAN.move(table, read_action("pass"))
+    assert say_question("compare-last") in table.html and say_question("compare") not in table.html
+
+
+def test_no_hint_of_the_quotient_calls_the_hopeful_row_the_best():
+    """The way of thinking is given while numbers are laid; then the game advises where to attack."""
+    part = GAME.part("quotient")
+    table = MATICIAN.opened("quotient")
+    for laid in ("", "put 11 left"):
+        if laid:
+            MATICIAN.move(table, read_action(laid))
+        for hint in part.hints:
+            take(table, Press("hint"))
+            assert hint in unescape(table.html).replace("\u00a0", " ")
+        assert 'data-key="hint-more"' not in table.html
+    for laid in ("put 1 right", "ready"):
+        MATICIAN.move(table, read_action(laid))
+    take(table, Press("hint"))
+    assert part.hints[0] not in unescape(table.html).replace("\u00a0", " ")

@@ -16,7 +16,7 @@ import pytest
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.matician import Equation, lesson
-from mathgames_widgets.games.matician.lesson import questions
+from mathgames_widgets.games.matician.lesson import misconceptions as ideas, questions
 from mathgames_widgets.games.matician.lesson.pictures import EquationCards, PayoffPicture
 from mathgames_widgets.games.matician.lesson.practice.possible import pair_values
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -443,7 +443,7 @@ def test_habits_that_fit_equally_often_are_all_right_and_the_reason_says_so():
             verdict = asked.judge(f"{choices}; {habit}")
             assert verdict.right == (habit in habits)
             if verdict.right:
-                assert ("Two habits fit" in verdict.why.claim) == (len(habits) > 1)
+                assert ("Two habits show" in verdict.why.claim) == (len(habits) > 1)
                 assert "one habit shows" in verdict.why.claim or len(habits) > 1
 
 
@@ -643,3 +643,21 @@ def test_a_solved_proof_says_why_the_false_line_is_false():
     assert "−3 + (−4) = −7" not in asked.html.replace("\u00a0", " ")
     asked.answer(asked.question.solution)
     assert "−3 + (−4) = −7" in asked.html.replace("\u00a0", " ")
+
+
+def test_no_row_is_called_the_highest_in_sum_or_in_a_column_that_is_not():
+    """All three quotients add up to 0; the middle one is the highest in neither column."""
+    hopeful, middle, right = (lesson.question("cautious").judge(place) for place in range(3))
+    assert hopeful.misconception is ideas.HOPE_ONLY and right.right
+    assert not middle.right and middle.misconception is None
+    assert say_lesson("row-not", kind="cautious", row="6 ÷ 2", value=-3) in middle.said
+
+
+def test_a_card_that_lay_on_the_other_number_is_not_called_forgotten():
+    """5 + 6 is worth 1 with a card in front of the 5; two pairs guarantee −2, so nobody knows which one was meant."""
+    asked = lesson.question("sure")
+    other, either = asked.judge("1"), asked.judge("-2")
+    assert other.misconception is None and say_lesson("pair-other-side", value=1) in other.said
+    assert not either.right and either.misconception is None
+    assert asked.judge("11").misconception is ideas.CARD_IGNORED
+    assert asked.judge("-10").misconception is ideas.BALANCED
