@@ -474,6 +474,11 @@ toss-begin = Each toss chooses for you.
 # $happened is a sentence of the game.
 toss-now = Round { $number }: { $happened } Total: { $total }, on average { $mean }.
 
+# Below the picture of an average over many rounds: at both ends of its axis, between them, and what its dashed line is.
+running-round = round { $number }
+running-line = your average so far
+running-legend = Dashed: the expected value, { $value }.
+
 ## A curve to be sketched
 
 sketch-how = Draw with a finger or a mouse, piece by piece. A new line replaces what was there.

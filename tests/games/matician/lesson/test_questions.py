@@ -46,6 +46,7 @@ from tests.table.pages import read
 
 say_lesson = room("mathgames_widgets.games.matician.lesson")
 say_questions = room("mathgames_widgets.questions")
+say_drawing = room("mathgames_widgets.questions.drawing")
 say_question = room("mathgames_widgets.questions")
 
 KEYS = MATICIAN.keys
@@ -473,6 +474,30 @@ def test_a_coin_plays_as_many_rounds_as_it_is_tossed_and_shows_the_last_twelve(k
         assert len(bars) == ((tosses - 1) % 12) + 1
     toss = asked.try_out if key == "half" else asked.onward
     assert abs(sum(toss.story(240)[2])) < 3 * 240 / 4, "far from what a habit costs"
+
+
+@pytest.mark.parametrize(("key", "value"), [("expected", Fraction(3, 2)), ("half", Fraction(0))])
+def test_the_average_is_drawn_round_after_round_and_the_expected_value_only_beside_its_answer(key, value):
+    page = Checkpoint(lesson.question(key))
+    board = page.question.try_out
+    legend = say_drawing("running-legend", value=value)
+    ways = []
+    for tosses in (0, 12, 1012):
+        drawn = read(page.html).one(data_key="running")
+        found = drawn.find(cls="mg-running-way")
+        assert not drawn.find(cls="mg-wall-line") and legend not in drawn.text
+        assert say_drawing("running-round", number=max(12, tosses)) in drawn.text
+        assert bool(found) == (tosses > 0)
+        ways += [one.get("d") for one in found]
+        if tosses < 1000:
+            page.press(list(page.offered).index(Explored(Touch("toss", steps=1000 if tosses else 12))))
+    first, many = [[*map(float, pair.split(","))] for pair in (ways[0][1:].split()[-1], ways[1][1:].split()[-1])]
+    for (_, height), tosses in ((first, 12), (many, 1012)):
+        mean = Fraction(sum(board.story(tosses)[2]), tosses)
+        assert height == pytest.approx(14 + 96 * float((3 - mean) / 6), abs=0.06)
+    page.answer(page.question.solution)
+    answered = read(page.html).one(data_key="running")
+    assert answered.one(cls="mg-wall-line") and legend in answered.text and board.expected == value
 
 
 def test_why_no_hand_is_worse_is_not_told_while_it_is_still_to_be_found():
