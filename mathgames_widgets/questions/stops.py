@@ -187,7 +187,8 @@ class Script:
     has come as far as the lesson's, where one card can be moved twice. Where the deal is played freely, `wager` is a
     chance to be guessed; `reached` is what a view scores, with its words, of which the best so far stands above the
     table; `bound` is why nobody can score more; `goal` is what to reach in a view, checked there;
-    `ended` draws from a view what was played, where the deal comes to a stop and then begins anew. `too_early` is what
+    `ended` draws from a view what was played, where the deal comes to a stop and then begins anew; `looked_back` what
+    there is to look back at below any other stop, if anything. `too_early` is what
     is said in place of a move, for which a decision has to be made first, from the learner's view and the lesson's.
     """
 
@@ -208,12 +209,13 @@ class Script:
         as_far: Callable[[Any, Any], bool] = lambda yours, lessons: True,
         goal: Callable[[Any], FreeGoal] | None = None,
         ended: Callable[[Any], Element] | None = None,
+        looked_back: Callable[[Any], Element | None] | None = None,
         too_early: Callable[[Any, Any, Action], str] = lambda yours, lessons, action: "",
     ) -> None:
         self.game, self.seed, self.rules, self.as_far = game, seed, rules, as_far
         self.compare, self.alike, self.weigh, self.wager = compare, alike, weigh, wager
         self.reached, self.bound, self.goal, self.ended = reached, bound, goal, ended
-        self.too_early = too_early
+        self.too_early, self.looked_back = too_early, looked_back
         self._seats, self._parts, self._replies = seats, parts, replies
 
     @property
@@ -369,7 +371,8 @@ class FreeTable(Window):
 
     def _stopped(self, offers: Offers) -> tuple[Any, ...]:
         if self._script.ended is None:
-            return (self._above(), *super()._stopped(offers))
+            scored, on = super()._stopped(offers)
+            return (self._above(), scored, self._looked_back_at(), on)
         anew = press(self._on_words, offers(Press("deal")), key="on", kind="mg-primary mg-large")
         ended = self._script.ended(self._playing().match.observe(LEARNER))
         return (
@@ -377,6 +380,12 @@ class FreeTable(Window):
             div(ended, cls="mg-board mg-scored", data_key="scored"),
             part_of("next", anew, label=self._on_words, key="on-bar", cls="mg-bar"),
         )
+
+    def _looked_back_at(self) -> Element | None:
+        """What there is to look back at, once all cards are turned over."""
+        if self._script.looked_back is None or self._step is not None:
+            return None
+        return self._script.looked_back(self._playing().match.observe(LEARNER))
 
     @property
     def _on_words(self) -> str:

@@ -296,6 +296,19 @@ not-turned-over = the cards of this round are still face down.
 still-to-lay = two numbers are still to be laid.
 laid-so-far = { $equation }. One minus card makes it { $left } on the left or { $right } on the right.
 turned = { $before } became { $after }, against { $other }: { $points }.
+# The payoff table of a round that was just played freely; the second row is the same sum turned around.
+came-true-asked = { $turned ->
+    [yes] Which row and which column came true? Would the other row have been better?
+   *[no] Which column came true?
+}
+came-true-show = Show me
+# $value is a number or “no value”.
+came-true = { $case ->
+    [left] Row { $row }, a minus card on the left: { $value }.
+    [right] Row { $row }, a minus card on the right: { $value }.
+   *[none] Row { $row }, no minus card: { $value }.
+}
+came-true-turned = Row { $row } in the same column: { $value }.
 mark-before = before
 mark-left = left
 mark-right = right
