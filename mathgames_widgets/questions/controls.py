@@ -203,6 +203,8 @@ class AnswerDesk:
     """How many tries there were, while the draft is the last of them and wrong."""
     is_shown: bool = False
     """Whether the answer stands on the page, because it was asked for or is right."""
+    is_answered: bool = False
+    """Whether the question that a board belongs to is answered: then the board may show what was asked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -460,6 +460,8 @@ at-the-table = At the table: { $part }
 decided-first = At first: { $decision }
 decided-last = In the end: { $decision }
 compare = Here is your play next to the lesson’s. The next screen starts from the lesson’s.
+# The same for the last part of the game.
+compare-last = Here is your play next to the lesson’s.
 elsewhere = You went your own way. Compare, then put it back to continue with the lesson.
 # Where the lesson asks for one move; what it asks for stands behind this.
 not-asked-for = That is not the move asked for.

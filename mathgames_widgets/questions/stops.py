@@ -105,6 +105,8 @@ class Part:
     """Phases of the game, and what is asked there in place of the task."""
     hints: tuple[str, ...] = ()
     """What helps with the first move of a decision, before what the game advises."""
+    hints_alone: bool = False
+    """Whether these stand in place of what the game advises, which begins with the best case, until the phase ends."""
     asks: Callable[[Any], Question | None] | None = None
     """What is asked of a decision once it is made, to be typed, seen from the learner's view after it. The comparison
     and the reason wait for the answer."""
@@ -188,7 +190,8 @@ class Script:
     has come as far as the lesson's, where one card can be moved twice. Where the deal is played freely, `wager` is a
     chance to be guessed; `reached` is what a view scores, with its words, of which the best so far stands above the
     table; `bound` is why nobody can score more; `goal` is what to reach in a view, checked there;
-    `ended` draws from a view what was played, where the deal comes to a stop and then begins anew. `too_early` is what
+    `ended` draws from a view what was played, where the deal comes to a stop and then begins anew; `looked_back` what
+    there is to look back at below any other stop, if anything. `too_early` is what
     is said in place of a move, for which a decision has to be made first, from the learner's view and the lesson's.
     """
 
@@ -209,12 +212,13 @@ class Script:
         as_far: Callable[[Any, Any], bool] = lambda yours, lessons: True,
         goal: Callable[[Any], FreeGoal] | None = None,
         ended: Callable[[Any], Element] | None = None,
+        looked_back: Callable[[Any], Element | None] | None = None,
         too_early: Callable[[Any, Any, Action], str] = lambda yours, lessons, action: "",
     ) -> None:
         self.game, self.seed, self.rules, self.as_far = game, seed, rules, as_far
         self.compare, self.alike, self.weigh, self.wager = compare, alike, weigh, wager
         self.reached, self.bound, self.goal, self.ended = reached, bound, goal, ended
-        self.too_early = too_early
+        self.too_early, self.looked_back = too_early, looked_back
         self._seats, self._parts, self._replies = seats, parts, replies
 
     @property
@@ -370,7 +374,8 @@ class FreeTable(Window):
 
     def _stopped(self, offers: Offers) -> tuple[Any, ...]:
         if self._script.ended is None:
-            return (self._above(), *super()._stopped(offers))
+            scored, on = super()._stopped(offers)
+            return (self._above(), scored, self._looked_back_at(), on)
         anew = press(self._on_words, offers(Press("deal")), key="on", kind="mg-primary mg-large")
         ended = self._script.ended(self._playing().match.observe(LEARNER))
         return (
@@ -378,6 +383,12 @@ class FreeTable(Window):
             div(ended, cls="mg-board mg-scored", data_key="scored"),
             part_of("next", anew, label=self._on_words, key="on-bar", cls="mg-bar"),
         )
+
+    def _looked_back_at(self) -> Element | None:
+        """What there is to look back at, once all cards are turned over."""
+        if self._script.looked_back is None or self._step is not None:
+            return None
+        return self._script.looked_back(self._playing().match.observe(LEARNER))
 
     @property
     def _on_words(self) -> str:
@@ -781,7 +792,7 @@ class GuidedTable(Window):
     def _when_left(self) -> str:
         """What is said of moves that are not the lesson's; what one was asked to do comes first."""
         if self.part.decides:
-            return say("compare")
+            return say("compare-last" if self.part == self._script.parts[-1] else "compare")
         if self._is_beyond:
             return say("moved-on")
         if self._hides_lessons:
@@ -817,8 +828,9 @@ class GuidedTable(Window):
     def _hint_texts(self) -> tuple[Hint, ...]:
         wanted = self.wanted
         if wanted is None or self.part.decides:
-            own = () if self._made else tuple(map(Hint, self.part.hints))
-            return (*own, *super()._hint_texts())
+            is_first = not self._made or (self.part.hints_alone and self._own_task == self.part.task)
+            own = tuple(map(Hint, self.part.hints)) if is_first else ()
+            return own if own and self.part.hints_alone else (*own, *super()._hint_texts())
         return (Hint(wanted.why),)
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -833,6 +845,12 @@ class GuidedTable(Window):
             data_key="part",
             data_done="solved" if self._is_reached else None,
         )
+
+    def _status_said(self, offers: Offers) -> tuple[str, list[Element], str]:
+        """What the game asks next is left out once the part is done: it belongs to the next table."""
+        said, buttons, kind = super()._status_said(offers)
+        is_done = self._is_reached and self._is_played
+        return ("" if is_done and not kind and not buttons else said), buttons, kind
 
     def _place(self) -> str:
         parts = self._script.parts
@@ -850,8 +868,10 @@ class GuidedTable(Window):
     def _finished(self, offers: Offers) -> tuple[Any, ...]:
         return (self._above(offers), *super()._finished(offers))
 
-    def _above(self, offers: Offers) -> Element:
-        """What to do, and the way back to the lesson."""
+    def _above(self, offers: Offers) -> Element | None:
+        """What to do, and the way back to the lesson; nothing while cards are turned over one after the other."""
+        if self._step is not None:
+            return None
         show = not self._is_reached and not self.part.decides
         return div(
             note(self._task(), key="task", kind="mg-task"),

@@ -445,25 +445,25 @@ rounds-learned = { $habit ->
     [turns] { $fits } of { $of } times you switched, so it expects that again.
    *[after] { $fits } of { $of } times you stayed after a good round and switched after a bad one, so it expects that again.
 }
-rounds-other = That fits { $fits } of { $of } rounds, but another habit fits more of them.
-rounds-no-clear = That fits only { $fits } of { $of } rounds, and no habit fits much better: a coin would do the same.
-rounds-some-habit = One habit fits { $fits } of { $of } rounds, which is more than luck.
+rounds-other = That was so in { $fits } of { $of } rounds, but another habit shows in more of them.
+rounds-no-clear = That was so in only { $fits } of { $of } rounds, and no habit shows in many more: a coin would do the same.
+rounds-some-habit = One habit shows in { $fits } of { $of } rounds, which is more than luck.
 rounds-fits = { $habit ->
-    [often] { $fits } of { $of } rounds fit this: you choose one of the two more often.
-    [again] { $fits } of { $of } rounds fit this: you do the same again.
-    [turns] { $fits } of { $of } rounds fit this: you switch every time.
-   *[after] { $fits } of { $of } rounds fit this: you stay after a good round and switch after a bad one.
+    [often] It was so in { $fits } of { $of } rounds: you choose one of the two more often.
+    [again] It was so in { $fits } of { $of } rounds: you do the same again.
+    [turns] It was so in { $fits } of { $of } rounds: you switch every time.
+   *[after] It was so in { $fits } of { $of } rounds: you stay after a good round and switch after a bad one.
 }
 rounds-why = { $habit ->
     [often] The total is { $total }, on average { $mean }, and one habit shows: you choose one of the two more often.
     [again] The total is { $total }, on average { $mean }, and one habit shows: you do the same again.
     [turns] The total is { $total }, on average { $mean }, and one habit shows: you switch every time.
     [after] The total is { $total }, on average { $mean }, and one habit shows: you stay after a good round and switch after a bad one.
-   *[none] The total is { $total }, on average { $mean }: you have no habit that shows, because none fits { $clear } of { $of } rounds.
+   *[none] The total is { $total }, on average { $mean }: you have no habit that shows, because none shows in { $clear } of { $of } rounds.
 }
-# Several habits fit as many rounds: $many of them.
-rounds-several = The total is { $total }, on average { $mean }. { FIRST_WORDS($many) } habits fit your rounds equally well, so each of them is right.
-rounds-first = The first of the { $rounds } rounds comes after no other, so a habit can fit { $of } of them at most.
+# Several habits show in as many rounds: $many of them.
+rounds-several = The total is { $total }, on average { $mean }. { FIRST_WORDS($many) } habits show in equally many rounds, so each of them is right.
+rounds-first = The first round comes after no other, so it shows no habit.
 rounds-clear = A habit counts from { $clear } of { $of } rounds on: a coin gets to { $near } in two games of five, to { $clear } in only one of eight.
 # Rounds in which a minus card comes by chance.
 play-times = { $times ->
@@ -478,6 +478,11 @@ toss-times = { $times ->
 toss-begin = Each toss chooses for you.
 # $happened is a sentence of the game.
 toss-now = Round { $number }: { $happened } Total: { $total }, on average { $mean }.
+
+# Below the picture of an average over many rounds: at both ends of its axis, between them, and what its dashed line is.
+running-round = round { $number }
+running-line = your average so far
+running-legend = Dashed: the expected value, { $value }.
 
 ## A curve to be sketched
 

@@ -55,7 +55,7 @@ class OpenBoard:
 
     def draw(self, offers: Offers, *, is_open: bool = True) -> Element:
         """The board, under what one may do with it."""
-        desk = AnswerDesk(self.draft, ExploreOffers(offers, self), is_shown=True)
+        desk = AnswerDesk(self.draft, ExploreOffers(offers, self), is_shown=True, is_answered=self._is_completed)
         inside = self._by_hand.cards_on(desk)
         return details(summary(plain_text(self._board.prompt)), inside, open=is_open, data_key="explorer")
 

@@ -16,6 +16,7 @@ from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, details, div, p, span, strong, summary
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
+from mathgames_widgets.questions.drawing.running import running
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.question import AnswerOutcome, Question
 from mathgames_widgets.questions.reading import Reading
@@ -166,7 +167,7 @@ class PlayRounds(Question, AnsweredWithCards):
     >>> asked.judge("ab" * 6 + "; turns").right, asked.judge("abba; turns").outcome
     (True, <AnswerOutcome.UNFINISHED: 'unfinished'>)
     >>> asked.judge("ab" * 6 + "; again").said
-    'Not yet: you do the same again. That fits 0 of 11 rounds, but another habit fits more of them.'
+    'Not yet: you do the same again. That was so in 0 of 11 rounds, but another habit shows in more of them.'
     """
 
     is_open: ClassVar[bool] = True
@@ -232,7 +233,7 @@ class PlayRounds(Question, AnsweredWithCards):
             if several
             else say("rounds-why", habit=answer.habit or NO_HABIT, **told, **clear)
         )
-        last = say("rounds-first", rounds=ROUNDS, of=ROUNDS - 1), say("rounds-clear", near=CLEAR - 1, **clear)
+        last = say("rounds-first"), say("rounds-clear", near=CLEAR - 1, **clear)
         return Explanation(claim, why=tuple(map(Explanation, (*steps, *last))))
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -350,6 +351,29 @@ class TossRounds(Question, AnsweredWithCards):
         return PRESSES * max(self.times)
 
     @property
+    def expected(self) -> Fraction | None:
+        """What a round brings on average; None where that depends on what the other player answers.
+
+        >>> from dataclasses import replace
+        >>> duel, letters = Duel(((-3, 3), (1, -1))), Letters(*[("", "")] * 3)
+        >>> board = TossRounds(prompt="", why=Explanation(""), duel=duel, said=str, letters=letters, drawn=(0, 1, 1, 1))
+        >>> str(board.expected), str(replace(board, drawn=(), always=1).expected), replace(board, drawn=()).expected
+        ('3/2', '1', None)
+        """
+        if self.drawn:
+            return Fraction(sum([self.duel.payoffs[0][answer] for answer in self.drawn]), len(self.drawn))
+        means = [Fraction(sum(column), 2) for column in zip(*self.duel.payoffs, strict=True)]
+        if self.always is not None:
+            return means[self.always]
+        return means[0] if len({*means}) == 1 else None
+
+    @property
+    def _ends(self) -> tuple[int, int]:
+        """The least and the most that a round brings."""
+        all_payoffs = [points for row in self.duel.payoffs for points in row]
+        return min(all_payoffs), max(all_payoffs)
+
+    @property
     def solution(self) -> int:
         return 0
 
@@ -398,6 +422,7 @@ class TossRounds(Question, AnsweredWithCards):
         return div(
             div(*presses, cls="mg-bar mg-rolls", data_key="tosses"),
             past_row(brought[begin:], ROUNDS, said, choices[begin:], answers[begin:], self.letters),
+            running(brought, self._ends, ROUNDS, self.expected if desk.is_answered else None),
             p(self._now(tosses), cls="mg-advice", data_key="tossed"),
             cls="mg-rounds",
             data_key="toss-room",

@@ -1051,7 +1051,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return high - low == min(b - a for a, b in pairwise(sorted(about.answer)))
 
 
-@claim(r"The total is .+: you have no habit that shows, because none fits (\d+) of 11 rounds\.")
+@claim(r"The total is .+: you have no habit that shows, because none shows in (\d+) of 11 rounds\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     played = about.answer if about.verdict.right else about.right
     return max(about.question.duel.story(played.choices).fits.values()) < int(said[1])
@@ -1685,6 +1685,22 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return f.is_hole(x) if said[0].startswith("The missing") else f.is_wall(x)
 
 
+@claim(r"(.+) (can fall to|reaches) <N>(?: at best)?, and another row (?:never falls as low|can reach more)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """It is the worst or the best entry of the row that was chosen, and another row has a better one."""
+    rows = dict(rows_of(about.question.prompt))
+    measure = min if said[2] == "can fall to" else max
+    found = {name: measure(row) for name, row in rows.items()}
+    chosen = about.question.options[about.answer].text
+    return said[1] == chosen and found[chosen] == number(said[3]) < max(found.values())
+
+
+@claim(r"One pair makes <N> with the minus card on one side\. On the other side the card hurts more\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """With + and with −, the other side makes the opposite of it."""
+    return number(said[1]) == about.answer == -about.question.solution > 0
+
+
 @claim(r"With a coin it would be <N> on the left and <N> on the right, and Player 2 would attack on the left\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     (_, one), (_, other) = rows_of(about.question.prompt)
@@ -1692,28 +1708,28 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return halves == [*map(number, said.groups())] and halves[0] < halves[1]
 
 
-@claim(r"The first of the 12 rounds comes after no other, so a habit can fit 11 of them at most\.")
+@claim(r"The first round comes after no other, so it shows no habit\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return max(_fitting(about, habit) for habit in FITTING) <= 11
 
 
-@claim(r"(\w+) habits fit your rounds equally well, so each of them is right\.")
+@claim(r"(\w+) habits show in equally many rounds, so each of them is right\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     fits = [_fitting(about, habit) for habit in FITTING]
     return fits.count(max(fits)) == many(said[1]) > 1 and _fitting(about, about.question.say(about.answer)) == max(fits)
 
 
-@claim(r"(\d+) of 11 rounds fit this: (.+)\.")
+@claim(r"It was so in (\d+) of 11 rounds: (.+)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == _fitting(about, said[2])
 
 
-@claim(r"That fits (?:only )?(\d+) of 11 rounds, (?:but another habit fits|and no habit fits much) .+\.")
+@claim(r"That was so in (?:only )?(\d+) of 11 rounds, (?:but another habit shows|and no habit shows) in .+\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == _fitting(about, about.question.say(about.answer))
 
 
-@claim(r"One habit fits (\d+) of 11 rounds, which is more than luck\.")
+@claim(r"One habit shows in (\d+) of 11 rounds, which is more than luck\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == max(_fitting(about, habit) for habit in FITTING)
 

@@ -14,7 +14,7 @@ from . import questions
 from .practice import DRILL, WHOSE
 from .practice.payoffs import MIXTURE
 from .practice.values import VALUE
-from .stops import GAME
+from .stops import CHOOSING_GAME, GAME
 
 say = room(__name__)
 
@@ -39,7 +39,7 @@ SIGNS = Lesson(
 CHOOSING = Lesson(
     lambda: say("lesson-choosing"),
     {"known-choosing": questions.KNOWN["known-choosing"], **questions.CHOOSING},
-    GAME,
+    CHOOSING_GAME,
     DRILL,
     storage="matician",
     leads=LEADS,

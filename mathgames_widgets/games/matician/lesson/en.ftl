@@ -144,7 +144,7 @@ idea-likeliest-only = The most likely value is the expected value
     .text = The other case counts, too. Multiply each value by its chance, then add.
 idea-chances-ignored = The expected value is the mean, whatever the chances
     .mine = I took the mean without the chances.
-    .text = That is true when all cases are equally likely. What happens more often counts for more.
+    .text = The plain mean is right only when all cases are equally likely. What happens more often counts for more.
 idea-chances-swapped = The chances are swapped
     .mine = I swapped the chances.
     .text = Write each chance beside its own value before you multiply.
@@ -188,8 +188,8 @@ idea-count-not-share = The number of pairs is the answer
 ## Titles
 
 lesson = Matician
-lesson-signs = Matician, signs
-lesson-choosing = Matician, choosing against others
+lesson-signs = Matician 1, signs
+lesson-choosing = Matician 2, choosing against others
 kind-value = What is it worth?
 kind-zero = Zero in an equation
 kind-hurts = Where does the minus card hurt?
@@ -296,6 +296,19 @@ not-turned-over = the cards of this round are still face down.
 still-to-lay = two numbers are still to be laid.
 laid-so-far = { $equation }. One minus card makes it { $left } on the left or { $right } on the right.
 turned = { $before } became { $after }, against { $other }: { $points }.
+# The payoff table of a round that was just played freely; the second row is the same sum turned around.
+came-true-asked = { $turned ->
+    [yes] Which row and which column came true? Would the other row have been better?
+   *[no] Which column came true?
+}
+came-true-show = Show me
+# $value is a number or “no value”.
+came-true = { $case ->
+    [left] Row { $row }, a minus card on the left: { $value }.
+    [right] Row { $row }, a minus card on the right: { $value }.
+   *[none] Row { $row }, no minus card: { $value }.
+}
+came-true-turned = Row { $row } in the same column: { $value }.
 mark-before = before
 mark-left = left
 mark-right = right
@@ -426,6 +439,8 @@ pair-not-best = { $kind ->
 }
 # $laid is an equation with its value, and $fallen the same with a minus card.
 pair-falls = Look at one pair: { $laid }, but with a minus card { $fallen }.
+# Against what the right pair is worth with the minus card on the side where it hurts less; the pair is still to be found.
+pair-other-side = One pair makes { $value } with the minus card on one side. On the other side the card hurts more.
 pair-unmade = { $high ->
     [yes] { $kind ->
         [best] That is too high: no two of your numbers make as much.
@@ -502,6 +517,11 @@ row-by-row = Row by row they are { $values }. Which of these is the highest?
 row-extreme = { $kind ->
     [cautious] { $row }: at worst { $value }.
    *[hopeful] { $row }: at best { $value }.
+}
+# Against a row that is not the best one; $value is its worst or its best entry.
+row-not = { $kind ->
+    [cautious] { $row } can fall to { $value }, and another row never falls as low.
+   *[hopeful] { $row } reaches { $value } at best, and another row can reach more.
 }
 row-why = { $kind ->
     [cautious] { $row }: whatever happens, it is worth { $value } or more.
@@ -662,7 +682,7 @@ two-tried = { $tried ->
 rounds-prompt = Lay { $equation } or { $turned }, twelve times. Each time, another player lays a minus card and tries to guess your choice. Which habit of yours gives you away?
 rounds-hint = Look at your rounds: what did you do after each one?
 rounds-hint-count = Count in how many rounds you did the same as in the round before.
-rounds-hint-last = If neither staying nor switching fits most rounds, ask whether one choice came more often.
+rounds-hint-last = If you neither stayed nor switched in most rounds, ask whether one choice came more often.
 # $side is where the minus card comes, $equation the equation worked out.
 rounds-happened = { $side ->
     [left] the minus card comes on the left: { $equation }.
@@ -735,6 +755,9 @@ part-attack = your minus card
     .more = Your own 11 − 1 became −12 on the left: it wins against −17, and loses against 9 and 17.
 part-quotient = a quotient
     .task = Cautious or hopeful? Lay two numbers.
+    .hint = Think of one pair: what becomes of its quotient if a minus card comes?
+    .hint-2 = Do the same for a large quotient and for a small one. Which falls less far?
+    .hint-3 = With a minus card, the larger quotient is the lower one. Cautious means: choose by that worst case.
     .attack = Now { -rival }’s quotient: do you lay a minus card, and where?
     .first = A small number over a large one is close to 0.
     .second = A minus card makes it −1/11, only a little less.
@@ -754,7 +777,7 @@ part-last = the last minus card
     .first = A quotient above 0 falls below 0, whichever side the card is on.
     .after = 13 − 10 = 3 against −12: the third point, and the game.
     .why = 12 ÷ 1 becomes −12 on either side. Without your card it would have been 12, more than 3.
-    .more = One round gives you 3 or −3. The expected value lies between them: it is what you get on average over many rounds.
+    .more = One round gives you 3 or −3. The expected value lies between them.
 reply-ready = Both numbers are down.
 reply-attack = { $operation ->
     [plus] I cannot see which number is larger, so I guess a side.

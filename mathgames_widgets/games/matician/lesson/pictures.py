@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed, points_text
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.page.html import Element, div, span, table, tbody, td, th, thead, tr
+from mathgames_widgets.page.html import Element, details, div, p, span, strong, summary, table, tbody, td, th, thead, tr
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import LEARNER, in_words
 
@@ -192,6 +192,28 @@ def weighed(yours: View, lessons: View) -> str:
     said = say("weighed-worst", by=by, own=here, other=there)
     side = _always_attacked(yours)
     return said if side is None else f"{said} {_if_again(yours, lessons, side)}"
+
+
+def came_true(view: View) -> Element | None:
+    """The payoff table of the last round, as it was laid and turned around; what of it came true is to be found."""
+    if not view.results:
+        return None
+    own = view.results[-1].equation_of(LEARNER)
+    laid, turned = own.as_laid, replace(own.as_laid, left=own.right, right=own.left)
+    rows = tuple(dict.fromkeys([laid, turned]))
+    entries = tuple([(row.value, *attacked_values(row)) for row in rows])
+    picture = PayoffPicture(tuple(map(bare, rows)), (say("no-attack"), *attack_columns()), entries)
+    case = next((SIDE_NAMES[side] for side in SIDES if own.minuses[side]), "none")
+    other = replace(turned, minuses=own.minuses)
+    told = say("came-true", row=bare(laid), case=case, value=value_text(own.value))
+    also = say("came-true-turned", row=bare(turned), value=value_text(other.value)) if len(rows) > 1 else ""
+    return div(
+        p(strong(say("came-true-asked", turned=len(rows) > 1)), data_key="came-true-asked"),
+        picture.draw(),
+        details(summary(say("came-true-show")), p(told), p(also) if also else None, data_key="came-true-shown"),
+        cls="mg-panel mg-came-true",
+        data_key="came-true",
+    )
 
 
 def _with_the_lessons_card(here: RoundResult, there: RoundResult) -> str:

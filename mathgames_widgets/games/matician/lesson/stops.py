@@ -9,12 +9,14 @@ its guess at a sum in the first round is another one every second time.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from mathgames_widgets.core.messages import cached, room
 from mathgames_widgets.core.words import name_of
 from mathgames_widgets.games import matician
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.page.html import Element
 from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.stops import LEARNER, Move, Part, Reply, Script
 from mathgames_widgets.table.start import Seat
@@ -23,7 +25,7 @@ from .. import Equation, Rules, Sabotage, read_action
 from ..rules.cards import LEFT, LESS, OVER, RIGHT, Side, Symbol
 from ..rules.state import Phase, View
 from ..words.sentences import OPERATIONS, SIDE_NAMES, worked_out
-from .pictures import as_far, beside, weighed
+from .pictures import as_far, beside, came_true, weighed
 
 SEED = "LEARN-16092"
 
@@ -105,6 +107,8 @@ def parts() -> tuple[Part, ...]:
             decides=True,
             task=say("part-quotient.task"),
             later=((Phase.SABOTAGE, say("part-quotient.attack")),),
+            hints=(say("part-quotient.hint"), say("part-quotient.hint-2"), say("part-quotient.hint-3")),
+            hints_alone=True,
             after=_because(say("part-quotient.after"), say("part-quotient.why"), say("part-quotient.more")),
             pictures=NumberLine(
                 -3,
@@ -169,15 +173,22 @@ def replies() -> tuple[Reply, ...]:
     )
 
 
-GAME = Script(
-    matician,
-    SEED,
-    Rules(),
-    (Seat(""), Seat("", "greedy")),
-    parts,
-    replies=replies,
-    compare=beside,
-    weigh=weighed,
-    as_far=as_far,
-)
+def _game(looked_back: Callable[[View], Element | None] | None = None) -> Script:
+    return Script(
+        matician,
+        SEED,
+        Rules(),
+        (Seat(""), Seat("", "greedy")),
+        parts,
+        replies=replies,
+        compare=beside,
+        weigh=weighed,
+        as_far=as_far,
+        looked_back=looked_back,
+    )
+
+
+GAME = _game()
 """The whole game; its parts are the tables of the lesson."""
+CHOOSING_GAME = _game(came_true)
+"""The same in the second lesson, which knows payoff tables."""

@@ -10,7 +10,7 @@ import pytest
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.matician import MINUS, Equation, Put, Ready, Sabotage, read_action
+from mathgames_widgets.games.matician import MINUS, Equation, Put, Ready, Sabotage, lesson, read_action
 from mathgames_widgets.games.matician.lesson.pictures import beside, weighed
 from mathgames_widgets.games.matician.lesson.stops import GAME, replies
 from mathgames_widgets.games.matician.rules.cards import LEFT, PLUS, RIGHT, SIDES
@@ -18,8 +18,10 @@ from mathgames_widgets.games.matician.rules.state import Phase
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
 from mathgames_widgets.table.screen import Press
 from tests.questions.scripts import MATICIAN, take
+from tests.table.pages import read
 
 say_question = room("mathgames_widgets.questions")
+say_lesson = room("mathgames_widgets.games.matician.lesson")
 
 ROUNDS = ("sum", "difference", "quotient", "guess")
 """The parts with which a round begins."""
@@ -236,3 +238,70 @@ def test_nothing_weighs_the_choices_before_the_first_decision():
     take(table, Press("put-back"))
     after = lay()
     assert 'data-key="explorer"' in after and "After a minus card: −12 or 12" in after
+
+
+def test_nothing_is_said_of_a_part_while_its_cards_are_turned_over():
+    table = MATICIAN.opened("last")
+    MATICIAN.play(table)
+    steps = [html for _, html, _ in table.frames]
+    assert len(steps) >= 3 and 'data-key="lesson-task"' in table.html
+    assert not any('data-key="lesson-task"' in html for html in steps)
+
+
+def test_a_part_that_is_done_does_not_ask_for_the_next_move():
+    """The minus card of the fourth round is laid at the next table."""
+    asked = room("mathgames_widgets.games.matician.words")("prompt-attack")
+    table = MATICIAN.opened("guess")
+    MATICIAN.play(table)
+    assert say_question("part-done") in table.html and asked not in table.html
+    take(table, Press("put-back"))
+    for move in ("put 10 left", "put 13 right", "ready"):
+        MATICIAN.move(table, read_action(move))
+    assert say_question("compare") in table.html and asked not in table.html
+
+
+def test_the_last_decision_is_not_said_to_lead_to_another_table():
+    table = MATICIAN.opened("last")
+    MATICIAN.move(table, read_action("pass"))
+    assert say_question("compare-last") in table.html and say_question("compare") not in table.html
+
+
+def test_no_hint_of_the_quotient_calls_the_hopeful_row_the_best():
+    """The way of thinking is given while numbers are laid; then the game advises where to attack."""
+    part = GAME.part("quotient")
+    table = MATICIAN.opened("quotient")
+    for laid in ("", "put 11 left"):
+        if laid:
+            MATICIAN.move(table, read_action(laid))
+        for hint in part.hints:
+            take(table, Press("hint"))
+            assert hint in unescape(table.html).replace("\u00a0", " ")
+        assert 'data-key="hint-more"' not in table.html
+    for laid in ("put 1 right", "ready"):
+        MATICIAN.move(table, read_action(laid))
+    take(table, Press("hint"))
+    assert part.hints[0] not in unescape(table.html).replace("\u00a0", " ")
+
+
+def test_a_round_played_freely_is_looked_back_at_in_its_payoff_table():
+    """8 + 13 is attacked on the right; the row turned around stands below it, and both answers wait to be opened."""
+    table = lesson.CHOOSING.play()
+    take(table, Press("deal"))
+    for move in ("put 8 left", "put 13 right", "ready", "pass"):
+        assert 'data-key="came-true"' not in table.html
+        MATICIAN.move(table, read_action(move))
+    back = read(table.html).one(data_key="came-true")
+    assert [[cell.text for cell in row.children] for row in back.find(tag="tr")[1:]] == [
+        ["8 + 13", "21", "5", "−5"],
+        ["13 + 8", "21", "−5", "5"],
+    ]
+    shown = back.one(data_key="came-true-shown")
+    assert shown.tag == "details" and shown.get("open") is None
+    assert say_lesson("came-true", row="8 + 13", case="right", value="−5") in shown.text
+    assert say_lesson("came-true-turned", row="13 + 8", value="5") in shown.text
+    assert not any('data-key="came-true"' in html for _, html, _ in table.frames)
+    signs = lesson.SIGNS.play()
+    take(signs, Press("deal"))
+    for move in ("put 8 left", "put 13 right", "ready", "pass"):
+        MATICIAN.move(signs, read_action(move))
+    assert 'data-key="came-true"' not in signs.html, "the first lesson knows no payoff tables"

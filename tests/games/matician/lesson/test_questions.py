@@ -16,7 +16,7 @@ import pytest
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.matician import Equation, lesson
-from mathgames_widgets.games.matician.lesson import questions
+from mathgames_widgets.games.matician.lesson import misconceptions as ideas, questions
 from mathgames_widgets.games.matician.lesson.pictures import EquationCards, PayoffPicture
 from mathgames_widgets.games.matician.lesson.practice.possible import pair_values
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -46,6 +46,7 @@ from tests.table.pages import read
 
 say_lesson = room("mathgames_widgets.games.matician.lesson")
 say_questions = room("mathgames_widgets.questions")
+say_drawing = room("mathgames_widgets.questions.drawing")
 say_question = room("mathgames_widgets.questions")
 
 KEYS = MATICIAN.keys
@@ -443,7 +444,7 @@ def test_habits_that_fit_equally_often_are_all_right_and_the_reason_says_so():
             verdict = asked.judge(f"{choices}; {habit}")
             assert verdict.right == (habit in habits)
             if verdict.right:
-                assert ("Two habits fit" in verdict.why.claim) == (len(habits) > 1)
+                assert ("Two habits show" in verdict.why.claim) == (len(habits) > 1)
                 assert "one habit shows" in verdict.why.claim or len(habits) > 1
 
 
@@ -473,6 +474,30 @@ def test_a_coin_plays_as_many_rounds_as_it_is_tossed_and_shows_the_last_twelve(k
         assert len(bars) == ((tosses - 1) % 12) + 1
     toss = asked.try_out if key == "half" else asked.onward
     assert abs(sum(toss.story(240)[2])) < 3 * 240 / 4, "far from what a habit costs"
+
+
+@pytest.mark.parametrize(("key", "value"), [("expected", Fraction(3, 2)), ("half", Fraction(0))])
+def test_the_average_is_drawn_round_after_round_and_the_expected_value_only_beside_its_answer(key, value):
+    page = Checkpoint(lesson.question(key))
+    board = page.question.try_out
+    legend = say_drawing("running-legend", value=value)
+    ways = []
+    for tosses in (0, 12, 1012):
+        drawn = read(page.html).one(data_key="running")
+        found = drawn.find(cls="mg-running-way")
+        assert not drawn.find(cls="mg-wall-line") and legend not in drawn.text
+        assert say_drawing("running-round", number=max(12, tosses)) in drawn.text
+        assert bool(found) == (tosses > 0)
+        ways += [one.get("d") for one in found]
+        if tosses < 1000:
+            page.press(list(page.offered).index(Explored(Touch("toss", steps=1000 if tosses else 12))))
+    first, many = [[*map(float, pair.split(","))] for pair in (ways[0][1:].split()[-1], ways[1][1:].split()[-1])]
+    for (_, height), tosses in ((first, 12), (many, 1012)):
+        mean = Fraction(sum(board.story(tosses)[2]), tosses)
+        assert height == pytest.approx(14 + 96 * float((3 - mean) / 6), abs=0.06)
+    page.answer(page.question.solution)
+    answered = read(page.html).one(data_key="running")
+    assert answered.one(cls="mg-wall-line") and legend in answered.text and board.expected == value
 
 
 def test_why_no_hand_is_worse_is_not_told_while_it_is_still_to_be_found():
@@ -643,3 +668,21 @@ def test_a_solved_proof_says_why_the_false_line_is_false():
     assert "−3 + (−4) = −7" not in asked.html.replace("\u00a0", " ")
     asked.answer(asked.question.solution)
     assert "−3 + (−4) = −7" in asked.html.replace("\u00a0", " ")
+
+
+def test_no_row_is_called_the_highest_in_sum_or_in_a_column_that_is_not():
+    """All three quotients add up to 0; the middle one is the highest in neither column."""
+    hopeful, middle, right = (lesson.question("cautious").judge(place) for place in range(3))
+    assert hopeful.misconception is ideas.HOPE_ONLY and right.right
+    assert not middle.right and middle.misconception is None
+    assert say_lesson("row-not", kind="cautious", row="6 ÷ 2", value=-3) in middle.said
+
+
+def test_a_card_that_lay_on_the_other_number_is_not_called_forgotten():
+    """5 + 6 is worth 1 with a card in front of the 5; two pairs guarantee −2, so nobody knows which one was meant."""
+    asked = lesson.question("sure")
+    other, either = asked.judge("1"), asked.judge("-2")
+    assert other.misconception is None and say_lesson("pair-other-side", value=1) in other.said
+    assert not either.right and either.misconception is None
+    assert asked.judge("11").misconception is ideas.CARD_IGNORED
+    assert asked.judge("-10").misconception is ideas.BALANCED

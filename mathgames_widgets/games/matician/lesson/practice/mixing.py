@@ -18,7 +18,7 @@ say = room(__name__)
 STEPS = (10, 12, 9, 11, 7)
 """Of the mark from 0 to 1: the first with which it passes the place where both columns are worth the same, and does not
 stop there. What is seen is between which two steps that lies; where exactly, is left to reckoning."""
-TOP, DEEP, HALF = 100, 130, 12
+TOP, DEEP, HALF = 100, 120, 12
 """Where the picture of both averages begins, how deep it is, and half the width of a mark in it."""
 
 

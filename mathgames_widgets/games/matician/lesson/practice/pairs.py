@@ -202,16 +202,40 @@ def safest_of(numbers: Hand, symbol: Symbol) -> Number:
                 ],
             ),
         ),
-        because=_against("safest", laid, worst, _hurt),
+        because=_against_safest(safest, _against("safest", laid, worst, _hurt)),
         misconceptions=expected(
             worst(safest),
             (_value(hopeful), ideas.HOPE_ONLY),
-            (worst(mixed), ideas.BALANCED),
-            (worst(small), ideas.SMALL_IS_SAFE),
+            *[
+                (worst(pair), idea)
+                for pair, idea in ((mixed, ideas.BALANCED), (small, ideas.SMALL_IS_SAFE))
+                if symbol == PLUS and _is_alone(pair, laid)
+            ],
             (_value(safest), ideas.CARD_IGNORED),
-            (-worst(safest), ideas.CARD_IGNORED),
         ),
     )
+
+
+def _is_alone(pair: Equation, laid: Sequence[Equation]) -> bool:
+    """Whether no other two numbers guarantee as much as these, so that it is known which ones were meant.
+
+    >>> laid = arrangements((3, 5, 6, 8), PLUS)
+    >>> _is_alone(Equation("3", PLUS, "8"), laid), _is_alone(Equation("3", PLUS, "5"), laid)
+    (True, False)
+    """
+    return all({one.left, one.right} == {pair.left, pair.right} for one in laid if worst(one) == worst(pair))
+
+
+def _against_safest(safest: Equation, otherwise: Callable[[Fraction | None], str]) -> Callable[[Fraction | None], str]:
+    """What speaks against a wrong guarantee: for the right pair, the card was put where it hurts less."""
+    high = max([_value(safest.attacked(side)) for side in SIDES])
+
+    def told(answer: Fraction | None) -> str:
+        if answer is None or answer != high or high == worst(safest):
+            return otherwise(answer)
+        return say("pair-other-side", value=answer)
+
+    return told
 
 
 def _others(safest: Equation, hopeful: Equation) -> list[Equation]:

@@ -57,12 +57,9 @@ def _choice(
     table: PayoffPicture, kind: str, measure: Callable[[Sequence[Fraction]], Fraction], best: int, idea: Misconception
 ) -> ChooseOne:
     entries = entries_of(table)
-    sums, found = [sum(row, Fraction(0)) for row in entries], [measure(row) for row in entries]
+    found = [measure(row) for row in entries]
     opposite = maximax(entries) if measure is min else maximin(entries)
-    behind = [ideas.SUM_OF_THE_ROW if total == max(sums) else ideas.ONE_COLUMN for total in sums]
-    ways = [
-        None if place == best else idea if place in opposite else idea_there for place, idea_there in enumerate(behind)
-    ]
+    ways = [idea if place in opposite else _read_so(entries, place) for place in range(len(entries))]
     rows = [
         Explanation(say("row-extreme", kind=kind, row=row, value=value))
         for row, value in zip(table.rows, found, strict=True)
@@ -71,9 +68,29 @@ def _choice(
         prompt=(say("row-prompt", kind=kind), " ", table),
         hint=say("row-hint", kind=kind),
         more_hints=(say("row-first", row=table.rows[0], value=found[0]), say("row-by-row", values=found)),
-        options=tuple([Option(row, way is None, way) for row, way in zip(table.rows, ways, strict=True)]),
+        options=tuple(
+            [
+                Option(row, place == best, None if place == best else way)
+                for place, (row, way) in enumerate(zip(table.rows, ways, strict=True))
+            ]
+        ),
+        because=lambda place: say("row-not", kind=kind, row=table.rows[place], value=found[place]),
         why=Explanation(say("row-why", kind=kind, row=table.rows[best], value=found[best]), why=tuple(rows)),
     )
+
+
+def _read_so(entries: Entries, place: int) -> Misconception | None:
+    """With which idea a row looks best: it alone has the highest sum, or the highest entry of a column.
+
+    >>> rows = tuple([(Fraction(value), Fraction(-value)) for value in (11, 3, 1)])
+    >>> [getattr(_read_so(rows, place), "id", None) for place in range(3)]
+    ['one-column', None, 'one-column']
+    """
+    sums = [sum(row, Fraction(0)) for row in entries]
+    if sums[place] == max(sums) and sums.count(max(sums)) == 1:
+        return ideas.SUM_OF_THE_ROW
+    is_highest = any(column[place] == max(column) for column in zip(*entries, strict=True))
+    return ideas.ONE_COLUMN if is_highest else None
 
 
 def some_rows(draw: ProblemRng, symbols: Sequence[Symbol], count: int) -> tuple[Equation, ...]:
