@@ -61,8 +61,8 @@ def _worth(equation: Equation, level: int, kind: Kind = values.VALUE) -> Questio
 
 
 def order() -> Question:
-    """Which value is the lowest? Those of the first round, and others."""
-    values = Fraction(4), Fraction(-9), Fraction(11, 2), Fraction(-5)
+    """Which value is the lowest? Those of the first round with minus cards, and others; two are near each other."""
+    values = Fraction(4), Fraction(-9), Fraction(-11, 2), Fraction(-5)
     line = place_each(values, -10, 10, Fraction(1, 2), say("order-place"))
     items = sorted(values)
 

@@ -508,8 +508,8 @@ def test_the_list_follows_the_numbers_that_are_placed_on_the_line():
     placed(1, 5)
     placed(1, 1)
     order = placed(3, 1)
-    assert order.index("11/2") == at_first.index("11/2"), "it is not placed yet"
-    assert [one for one in order if one != "11/2"] == ["−5", "4", "−9"], "at −9.5, −7.5 and −7"
+    assert order.index("−11/2") == at_first.index("−11/2"), "it is not placed yet"
+    assert [one for one in order if one != "−11/2"] == ["−5", "4", "−9"], "at −9.5, −7.5 and −7"
     page.answer(page.question.solution)
     assert page.is_answered and page.html.count("mg-number-line") == 1
     placed(1, 5)
