@@ -149,7 +149,7 @@ def test_a_value_walks_as_cards_are_laid_and_taken_back(shared: Page):
     card.click()  # picked up, then sent to the place that is pressed
     at.locator('[data-key="place-0"]').click()
     settled(shared)
-    assert "13 → 5 → −13" in heard(shared)
+    assert "13 → −5 → −13" in heard(shared)
     at.locator('[data-key="card1.0"]').press("Delete")
     settled(shared)
     check(at)

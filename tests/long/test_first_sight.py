@@ -148,6 +148,23 @@ def test_no_row_of_cards_is_covered_when_a_question_is_back(browser: Browser, vo
     page.close()
 
 
+def test_an_open_hint_leaves_the_table_its_room(browser: Browser, voila: str) -> None:
+    """With two numbers down, a hint has Why? and More beside it, and the lesson a way to put the cards back."""
+    page = browser.new_page(viewport=LAPTOP, reduced_motion="reduce")
+    page.goto(f"{voila}matician/signs.ipynb#Your-first-round")
+    table = page.locator(".page-step:visible .mg-seated")
+    for key in ("card3.0", "slot0", "card4.0", "slot1", "hint"):
+        table.locator(f"[data-key='{key}']").click()
+    table.locator("[data-key=hint-more]").wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        assert page.evaluate(TABLE) == [], f"{width}x{height}"
+        said = table.locator("[data-key=status-said]").bounding_box()
+        assert said is not None and said["height"] <= 50, f"{width}x{height}: {said}"
+    page.close()
+
+
 PHONE = {"width": 390, "height": 844}
 
 

@@ -230,20 +230,55 @@ class LayCards(Question, AnsweredWithCards):
                     fresh[to].insert(before - (to == place and at < before), face)
                 elif to != HAND:
                     fresh[to] = self.with_one_more(fresh[to], face)
-                after = tuple([tuple(place) for place in fresh])
+                after = self.moved(laid, tuple([tuple(place) for place in fresh]), place, at, to)
                 where = say("lay-in-hand") if to == HAND else self.places[to]
                 moved = say("lay-moved", card=self.shown(face), where=where)
                 return AnswerChange(self.write(after), f"{moved} {self.now(after)}".strip())
         return AnswerChange()
+
+    def moved(self, before: Laid, after: Laid, place: int, at: int, to: int) -> Laid:
+        """What is laid once a card has moved."""
+        return after
 
     def now(self, laid: Laid) -> str:
         """What the cards make so far, in a sentence."""
         return ""
 
 
+class InTurn(tuple[tuple[str, ...], ...]):
+    """Cards in stacks that know in which order they were laid: the stack that each one went to."""
+
+    turns: tuple[int, ...]
+
+    @classmethod
+    def of(cls, laid: Laid, turns: Sequence[int]) -> Laid:
+        """Some cards with their order, where it is one of theirs."""
+        if sorted(turns) != _stack_after_stack(laid):
+            return laid
+        found = cls(laid)
+        found.turns = tuple(turns)
+        return found
+
+
+def _stack_after_stack(laid: Laid) -> list[int]:
+    return [place for place, stack in enumerate(laid) for _ in stack]
+
+
+def turns_of(laid: Laid) -> tuple[int, ...]:
+    """The stack that each card went to, in the order in which they were laid; else stack after stack.
+
+    >>> turns_of((("-",), ("-", "-"))), turns_of(InTurn.of((("-",), ("-",)), (1, 0)))
+    ((0, 1, 1), (1, 0))
+    """
+    return laid.turns if isinstance(laid, InTurn) else tuple(_stack_after_stack(laid))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WalkStacks(LayCards):
-    """Cards that change a value; laid in stacks, they have to bring it to `wanted`. A number line shows its way."""
+    """Cards that change a value; laid in stacks, they have to bring it to `wanted`. A number line shows its way.
+
+    Behind a bar the text of an answer has the stacks in the order in which they got a card, "-; - | 1 0".
+    """
 
     is_open: ClassVar[bool] = True
 
@@ -272,13 +307,28 @@ class WalkStacks(LayCards):
     def solution(self) -> Laid:
         return self.example
 
+    def _drafted(self, text: str) -> Laid:
+        cards, _, turns = text.partition("|")
+        return InTurn.of(LayCards._drafted(self, cards), [int(turn) for turn in turns.split() if turn.isdecimal()])
+
+    def write(self, answer: Laid) -> str:
+        turns = turns_of(answer)
+        text = LayCards.write(self, answer)
+        return text if [*turns] == _stack_after_stack(answer) else f"{text} | {' '.join(map(str, turns))}"
+
+    def moved(self, before: Laid, after: Laid, place: int, at: int, to: int) -> Laid:
+        turns = [*turns_of(before)]
+        if place != HAND:
+            del turns[[turn for turn, stack in enumerate(turns) if stack == place][at]]
+        return InTurn.of(after, [*turns, *([] if to == HAND else [to])])
+
     def way(self, laid: Laid) -> tuple[tuple[str, Fraction], ...]:
-        """Each card, stack after stack, with the value that it leads to."""
-        flat = [(place, at) for place, stack in enumerate(laid) for at in range(len(stack))]
-        found = []
-        for place, at in flat:
-            upto = (*laid[:place], laid[place][: at + 1], *[() for _ in laid[place + 1 :]])
-            found.append((laid[place][at], Fraction(self.worth(upto))))
+        """Each card as it was laid, with the value that it leads to."""
+        turns, found = turns_of(laid), []
+        for turn, place in enumerate(turns):
+            upto = [turns[: turn + 1].count(stack) for stack in range(len(laid))]
+            so_far = tuple([stack[:many] for stack, many in zip(laid, upto, strict=True)])
+            found.append((laid[place][upto[place] - 1], Fraction(self.worth(so_far))))
         return tuple(found)
 
     def is_right(self, answer: Laid) -> bool:

@@ -1135,10 +1135,37 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 @claim(r"Either way one minus card can bring it down to <N>\.|It depends on the side: (.+) = <N> and (.+) = <N>\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """The two numbers that were laid, with the minus on either of them."""
-    left, right = numbers(re.search(r"You lay (\d+ \+ \d+)", about.prompt)[1].replace(" +", ","))
+    left, right = numbers(re.search(r"you lay (\d+ \+ \d+)", about.prompt)[1].replace(" +", ","))
     if said[1]:
         return number(said[1]) == min(left - right, right - left)
     return value(said[2]) == number(said[3]) and value(said[4]) == number(said[5]) == -number(said[3])
+
+
+@claim(r"What if the card goes on the <N>\?")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Of a sum that is safe on one side, it is the number on the other."""
+    left, right = numbers(re.search(r"you lay (\d+ \+ \d+)", about.prompt)[1].replace(" +", ","))
+    return about.answer == 0 and number(said[1]) == max(left, right)
+
+
+@claim(r"(\d+ [×÷] \(−\d+\)) = <N> is below 0 already\.|What changes if <N> becomes <N>\?")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """The same with one sign more, and the number that has it."""
+    if said[1] is None:
+        return number(said[3]) == -number(said[4]) > 0
+    return value(said[1]) == number(said[2]) < 0 and about.question.solution == -number(said[2])
+
+
+@claim(r"\(<N>\) × \(<N>\) = <N>, because it must bring <N> back to 0\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    product = number(said[1]) * number(said[2])
+    return product == number(said[3]) == -number(said[4])
+
+
+@claim(r"What comes next, −1 × \(<N>\)\?|The line with a sum in brackets takes out the common factor <N>: .+")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Both are about the second number of a product."""
+    return f"({said[1] or said[2]})" in f"{about.prompt} {about.question.why}"
 
 
 @claim(r"(.+) can go below 0: (.+) = <N>\.|(.+ ÷ 0) never has a value\.")
@@ -1176,7 +1203,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"The (?:product|quotient) of (a positive and a negative|two negative|two positive) numbers? is (above|below) 0, "
+    r"The (?:product|quotient) of (a positive and a negative|two positive) numbers? is (above|below) 0, "
     r"but <N> is (above|below) 0\."
 )
 def _(about: AboutFunction, said: re.Match[str]) -> bool:

@@ -24,7 +24,7 @@ idea-two-minuses-make-plus = Two minuses always make a plus
 idea-two-minuses-stay = The product of two negative numbers is negative
     .mine = I kept the minus in the product.
     .text = { $is_product ->
-        [yes] Follow the pattern: 1 × (−{ $right }) = −{ $right }, 0 × (−{ $right }) = 0. The next one, −1 × (−{ $right }), is { $right } more again.
+        [yes] Follow the pattern: 1 × (−{ $right }) = −{ $right }, 0 × (−{ $right }) = 0. What comes next, −1 × (−{ $right })?
        *[no] Check by multiplying: { $wrong } × (−{ $right }) = { $product }, not −{ $product }.
     }
 idea-one-minus-no-matter = One negative number does not change a product
@@ -310,6 +310,8 @@ came-true = { $case ->
 }
 came-true-turned = Row { $row } in the same column: { $value }.
 mark-before = before
+# Below a value: where the minus card lies that made it.
+mark-on = on the { $card }
 mark-left = left
 mark-right = right
 mark-start = start
@@ -332,15 +334,16 @@ value-not-0 = { $symbol ->
     [times] A product is 0 only if one of its numbers is 0.
    *[over] A quotient is 0 only if the number on the left is 0.
 }
+# $known is worked out with the first number above 0, such as “6 × (−2) = −12”; $left is that number.
 value-sign = { $symbol ->
     [times] { $signs ->
         [mixed] The product of a positive and a negative number is below 0, but { $answer } is above 0.
-        [negative] The product of two negative numbers is above 0, but { $answer } is below 0.
+        [negative] { $known } is below 0 already. What changes if { $left } becomes −{ $left }?
        *[positive] The product of two positive numbers is above 0, but { $answer } is below 0.
     }
    *[over] { $signs ->
         [mixed] The quotient of a positive and a negative number is below 0, but { $answer } is above 0.
-        [negative] The quotient of two negative numbers is above 0, but { $answer } is below 0.
+        [negative] { $known } is below 0 already. What changes if { $left } becomes −{ $left }?
        *[positive] The quotient of two positive numbers is above 0, but { $answer } is below 0.
     }
 }
@@ -374,7 +377,7 @@ value-undone = If { $equation } were { $answer }, then { $undone } would be { $l
 ## Practice: where a minus card hurts and helps
 
 hurts-prompt = { $laid ->
-    [yes] Suppose another player has laid this, and a minus card is there already. Where does one more hurt most?
+    [yes] Suppose another player has laid this, with one minus card already. Where would one more hurt most?
    *[no] Suppose another player has laid this. Where does your minus card hurt most?
 }
 hurts-hint = Work out both: first with your card in front of the left number, then in front of the right one.
@@ -617,12 +620,13 @@ lay-hint-last = Which signs of the two numbers make { $value }?
 lay-why = With these minus cards it is { $equation }.
 lay-place = in front of { $card }
 # $equation and $turned are as they were laid, $attacked is worked out.
-safer-prompt = You lay { $equation }. A minus card comes on the right: { $attacked }. Would { $turned } have been safer?
-safer-hint = You do not know where the card will come. What is { $turned } worth with a card on the left, and on the right?
+safer-prompt = Suppose you lay { $equation }. A minus card goes on the right: { $attacked }. Would { $turned } have been safer?
+safer-hint = You do not know where the card will go. What is { $turned } worth with a card on the left, and on the right?
 safer-left = With a card on the left it is { $equation }.
 safer-yes = yes, a minus card makes it { $value } and not less
-safer-no = no, a minus card on the left makes it { $value }, too
+safer-no = no, a minus card on the left makes it { $value } as well
 safer-alike = no, a minus card makes it { $value } on either side
+safer-one-side = You looked at one side only. What if the card goes on the { $card }?
 safer-against = It depends on the side: { $left } and { $right }.
 safer-why = Either way one minus card can bring it down to { $value }.
 safer-luck = So it is luck, unless you can guess where the other players attack.
@@ -735,11 +739,12 @@ move-attack = { $side ->
    *[right] Lay a minus card in front of { -rival }’s right number.
 }
 part-sum = the first round
-    .task = Make a high sum. You have no minus card this time, so lay none afterwards.
+    .task = Aim high, but a minus card may be coming. You have none to lay.
     .first = 8 and 13 are your largest numbers.
     .second = 8 + 13 = 21 is the highest sum.
     .after = The lesson lays 8 + 13 = 21. A minus card makes it −5 on the right, 5 on the left; { -rival } has 11/2.
     .why = From 13 to −13 is a step of 26, so the sum falls by 26.
+    .more = Put it back and find a pair that beats 11/2 even with a card on the right. There are four.
 part-difference = a difference
     .task = Which two numbers do you lay?
     .first = Subtract your smallest number from your largest.
@@ -831,9 +836,9 @@ whose-less-first = What is { $left } − { $right } worth?
 whose-two-minuses = You laid { $left } + { $right }, and a minus card comes in front of each number. What is it worth?
     .laid = Now it says −{ $left } + (−{ $right }).
     .product = Two negative numbers have a positive product.
-    .always = Two minuses make a plus, here as well.
+    .always = The two minuses cancel.
     .so = So it is worth { $left } + { $right } = { $value }.
-    .instead = That is true for × and ÷. A sum of negative numbers is negative: { $value }.
+    .instead = −{ $left } + (−{ $right }) = { $value }. A sum of negative numbers is negative.
     .asked = Write two numbers, 0 or greater, to lay in place of { $left } and { $right }.
 whose-more = Which is more, { $one } or { $other }?
     .size = { $high } is more than { $low }.
@@ -865,8 +870,10 @@ why-product = Why is (−{ $a }) × (−{ $b }) the positive number { $product }
     .three = { $a } × (−{ $b }) = −{ $product }.
     .four = So −{ $product } and (−{ $a }) × (−{ $b }) add up to 0.
     .five = So (−{ $a }) × (−{ $b }) = { $product }.
-    .false = Two minus signs always make a plus, in a sum as well.
-    .but = In a sum they do not: −{ $a } + (−{ $b }) = −{ $sum }.
+    .false = So (−{ $a }) + (−{ $b }) = { $sum }.
+    .but = Two minus signs make no plus in a sum: −{ $a } + (−{ $b }) = −{ $sum }.
+    .claim = (−{ $a }) × (−{ $b }) = { $product }, because it must bring −{ $product } back to 0.
+    .step = The line with a sum in brackets takes out the common factor −{ $b }: that is the distributive law.
 why-coin = A coin decides whether you lay { $a } + { $b } or { $b } + { $a }. A minus card comes on the left. Why is the expected value 0? Put the reasons in order. One line is false: mark it ✗.
     .one = { $a } + { $b } becomes −{ $a } + { $b } = { $value }.
     .two = { $b } + { $a } becomes −{ $b } + { $a } = −{ $value }.

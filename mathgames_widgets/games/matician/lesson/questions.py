@@ -61,8 +61,8 @@ def _worth(equation: Equation, level: int, kind: Kind = values.VALUE) -> Questio
 
 
 def order() -> Question:
-    """Which value is the lowest? Those of the first round, and others."""
-    values = Fraction(4), Fraction(-9), Fraction(11, 2), Fraction(-5)
+    """Which value is the lowest? Those of the first round with minus cards, and others; two are near each other."""
+    values = Fraction(4), Fraction(-9), Fraction(-11, 2), Fraction(-5)
     line = place_each(values, -10, 10, Fraction(1, 2), say("order-place"))
     items = sorted(values)
 
@@ -220,7 +220,11 @@ def safer(left: int = 8, right: int = 13) -> ChooseOne:
             Option(say("safer-no", value=other.value), True),
             Option(say("safer-alike", value=other.value), False, alike),
         ),
-        because=lambda chosen: say("safer-against", left=worked_out(other), right=worked_out(lucky)),
+        because=lambda chosen: (
+            say("safer-against", left=worked_out(other), right=worked_out(lucky))
+            if chosen
+            else say("safer-one-side", card=right)
+        ),
         why=Explanation(
             say("safer-why", value=other.value), why=(told(lucky), told(other), Explanation(say("safer-luck")))
         ),
@@ -238,6 +242,12 @@ def _never_below_0(equation: Equation) -> bool:
     """Whether an equation has a value that stays at 0 or above it, with one minus card and without."""
     values = [equation.value, *attacked_values(equation)]
     return all(value is not None and value >= 0 for value in values)
+
+
+def _falls_below(equation: Equation) -> str:
+    """What a minus card makes of an equation that does not stay at 0 or above."""
+    low = min((equation.attacked(side) for side in SIDES), key=lambda attacked: attacked.value or 0)
+    return say("zero-below", equation=bare(equation), attacked=worked_out(low))
 
 
 def beside_zero(number: int = 11) -> ChooseSome:
@@ -258,11 +268,8 @@ def beside_zero(number: int = 11) -> ChooseSome:
         wrong = [laid[at] for at in sorted(ticked) if not safe[at]]
         if not wrong:
             return ""
-        equation = next((one for one in wrong if one.value is None), wrong[0])  # the one whose idea is said
-        if equation.value is None:
-            return say("zero-none", equation=bare(equation))
-        low = min((equation.attacked(side) for side in SIDES), key=lambda attacked: attacked.value or 0)
-        return say("zero-below", equation=bare(equation), attacked=worked_out(low))
+        none = [say("zero-none", equation=bare(one)) for one in wrong if one.value is None]
+        return " ".join([*(_falls_below(one) for one in wrong if one.value is not None), *none])
 
     return ChooseSome(
         prompt=say("zero-prompt", number=number),
@@ -553,7 +560,7 @@ HANDS = (range(3, 7), range(10, 21), range(2))
 
 def why_product(a: int = 3, b: int = 4) -> Proof:
     """Why is a product of two negative numbers positive?"""
-    return reasons_for(
+    asked = reasons_for(
         say("why-product", a=a, b=b, product=a * b),
         (
             say("why-product.one", a=a),
@@ -563,10 +570,12 @@ def why_product(a: int = 3, b: int = 4) -> Proof:
             say("why-product.five", a=a, b=b, product=a * b),
         ),
         ((), (0,), (), (1, 2), (3,)),
-        say("why-product.false"),
+        say("why-product.false", a=a, b=b, sum=a + b),
         say("why-product.but", a=a, b=b, sum=a + b),
         lambda seed: why_product(*ProblemRng(seed).some(range(2, 16), 2)),
     )
+    law = Explanation(say("why-product.step", b=b))
+    return replace(asked, why=Explanation(say("why-product.claim", a=a, b=b, product=a * b), why=(law,)))
 
 
 def why_coin(a: int = 3, b: int = 8) -> Proof:

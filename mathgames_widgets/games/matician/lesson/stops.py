@@ -49,6 +49,11 @@ def _attack(side: Side, why: str) -> Move:
     return Move(Sabotage(1, side), say("move-attack", side=SIDE_NAMES[side]), why)
 
 
+def _on(card: int) -> str:
+    """Where a minus card was laid, as its value is marked on the line."""
+    return say("mark-on", card=card)
+
+
 def _because(after: str, *why: str) -> Explanation:
     return Explanation(after, why=tuple(map(Explanation, why)))
 
@@ -68,9 +73,9 @@ def parts() -> tuple[Part, ...]:
             ),
             decides=True,
             task=say("part-sum.task"),
-            after=_because(say("part-sum.after"), say("part-sum.why")),
+            after=_because(say("part-sum.after"), say("part-sum.why"), say("part-sum.more")),
             pictures=NumberLine(
-                -8, 24, ((-5, right), (5, left), (21, before)), (Jump(21, -5, "− 26"), Jump(21, 5, "− 16"))
+                -8, 24, ((-5, _on(13)), (5, _on(8)), (21, before)), (Jump(21, -5, "− 26"), Jump(21, 5, "− 16"))
             ),
         ),
         Part(
@@ -81,7 +86,7 @@ def parts() -> tuple[Part, ...]:
             task=say("part-difference.task"),
             after=_because(say("part-difference.after"), say("part-difference.why"), say("part-difference.more")),
             pictures=NumberLine(
-                -15, 15, ((-12, left), (10, before), (12, right)), (Jump(10, -12, "− 22"), Jump(10, 12, "+ 2"))
+                -15, 15, ((-12, _on(11)), (10, before), (12, _on(1))), (Jump(10, -12, "− 22"), Jump(10, 12, "+ 2"))
             ),
             reveals=("minus",),
         ),
@@ -93,7 +98,7 @@ def parts() -> tuple[Part, ...]:
             task=say("part-attack.task"),
             after=_because(say("part-attack.after"), say("part-attack.why"), say("part-attack.more")),
             pictures=NumberLine(
-                -20, 20, ((-17, left), (9, before), (17, right)), (Jump(9, -17, "− 26"), Jump(9, 17, "+ 8"))
+                -20, 20, ((-17, _on(13)), (9, before), (17, _on(4))), (Jump(9, -17, "− 26"), Jump(9, 17, "+ 8"))
             ),
             reveals=("hurts",),
         ),

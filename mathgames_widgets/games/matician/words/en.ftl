@@ -546,14 +546,22 @@ against-all-lay = { $mixed ->
 hurt-on-the-left = A minus card would hurt you on the left and help you on the right.
 hurt-on-either = A minus card would hurt you on either side.
 both-down-no-value = { $equation }, so it cannot win.
-both-down = { $highest ->
-    [yes] { $safest ->
-        [yes] { $equation }: none of your pairs is higher or safer.
-       *[no] { $equation }: none of your pairs is higher, but one is safer.
+# $higher and $safer are how many pairs have a higher value, or a better worst case.
+both-down = { $higher ->
+    [0] { $safer ->
+        [0] { $equation }: none of your pairs is higher or safer.
+        [one] { $equation }: none of your pairs is higher, but one is safer.
+       *[other] { $equation }: none of your pairs is higher, but { WORDS($safer) } are safer.
     }
-   *[no] { $safest ->
-        [yes] { $equation }: none of your pairs is safer, but one is higher.
-       *[no] { $equation }: one of your pairs is higher, and one is safer.
+    [one] { $safer ->
+        [0] { $equation }: none of your pairs is safer, but one is higher.
+        [one] { $equation }: one of your pairs is higher, and one is safer.
+       *[other] { $equation }: one of your pairs is higher, and { WORDS($safer) } are safer.
+    }
+   *[other] { $safer ->
+        [0] { $equation }: none of your pairs is safer, but { WORDS($higher) } are higher.
+        [one] { $equation }: { WORDS($higher) } of your pairs are higher, and one is safer.
+       *[other] { $equation }: { WORDS($higher) } of your pairs are higher, and { WORDS($safer) } are safer.
     }
 }
 nothing-to-lay = You have no minus card, so there is nothing to lay.

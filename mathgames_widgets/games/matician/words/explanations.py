@@ -54,7 +54,7 @@ def why_value(equation: Equation) -> Explanation:
       A minus card in front of 13 makes it −13.
       Subtracting −13 is the same as adding 13.
     >>> print(why_value(Equation("7", "/", "0")))
-    You cannot divide by 0.   7 ÷ 0
+    You cannot divide by 0.
       Dividing by 0 has no answer: no number times 0 is 7.
     """
     left, right = equation.numbers
@@ -62,7 +62,7 @@ def why_value(equation: Equation) -> Explanation:
     start = written(left, equation.symbol, right)
     steps, why = _worked(left, equation.symbol, right)
     if equation.value is None:
-        return Explanation(say("worth-nothing"), shown=start, why=(*signs, *why))
+        return Explanation(say("worth-nothing"), shown=start if signs else None, why=(*signs, *why))
     shown = show(start, *[part for step in steps for part in ("=", step)], "=", equation.value)
     return Explanation(say("worth", value=equation.value), shown=shown, why=(*signs, *why))
 

@@ -5,7 +5,7 @@ They do not name the other players: a hint is found from one seat's view, and sy
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import TypeVar
 
@@ -15,7 +15,7 @@ from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.writing.explanation import Explanation, Hint
 from mathgames_widgets.maths.writing.words import percent_text
 
-from ..analysis.chances import PayoffTable
+from ..analysis.chances import Pair, PayoffTable
 from ..analysis.plans import Guess, guess, own_table, promise
 from ..rules.cards import (
     LEFT,
@@ -25,6 +25,7 @@ from ..rules.cards import (
     RIGHT,
     SIDES,
     SYMBOLS,
+    TIMES,
     WHERES,
     Card,
     Equation,
@@ -192,9 +193,17 @@ def _lies(table: PayoffTable, view: View, symbol: Symbol) -> Explanation:
     equation = Equation(left, symbol, right)
     if equation.value is None:
         return Explanation(say("both-down-no-value", equation=worked_out(equation)))
-    best, safe = (left, right) in explanations.highest_pairs(table), (left, right) in explanations.safest_pairs(table)
-    claim = say("both-down", equation=worked_out(equation), highest=best, safest=safe)
+    pair = left, right
+    higher = _many(table, lambda other: table.payoff(other) > table.payoff(pair))
+    safer = _many(table, lambda other: min(table.row(other)) > min(table.row(pair)))
+    claim = say("both-down", equation=worked_out(equation), higher=higher, safer=safer)
     return Explanation(claim, why=explanations.attacks(equation))
+
+
+def _many(table: PayoffTable, is_counted: Callable[[Pair], bool]) -> int:
+    """How many pairs are so; swapping the numbers of a sum or a product makes no new one."""
+    found = [pair for pair in table.pairs if is_counted(pair)]
+    return len({tuple(sorted(pair)) for pair in found} if table.symbol in (PLUS, TIMES) else found)
 
 
 # ── laying a minus card ───────────────────────────────────────────────────────────────────────────────────────────

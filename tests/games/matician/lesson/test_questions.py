@@ -23,7 +23,7 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.checkpoint import Checkpoint
-from mathgames_widgets.questions.controls import ordered
+from mathgames_widgets.questions.controls import AnswerDesk, ordered
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import Again
@@ -80,7 +80,7 @@ def check_example(question):
 
 def check_safer(question):
     """One minus card on either side of both ways to lay the sum."""
-    left, right = re.search(r"You lay (\d+) \+ (\d+)\.", text(question)).groups()
+    left, right = re.search(r"Suppose you lay (\d+) \+ (\d+)\.", text(question)).groups()
     came, other = -int(left) + int(right), int(left) - int(right)
     assert min(came, other) == -abs(came) and question.solution == 1
     assert f"{-abs(came)}".replace("-", "−") in plain_text(question.options[1].text)
@@ -533,8 +533,8 @@ def test_the_list_follows_the_numbers_that_are_placed_on_the_line():
     placed(1, 5)
     placed(1, 1)
     order = placed(3, 1)
-    assert order.index("11/2") == at_first.index("11/2"), "it is not placed yet"
-    assert [one for one in order if one != "11/2"] == ["−5", "4", "−9"], "at −9.5, −7.5 and −7"
+    assert order.index("−11/2") == at_first.index("−11/2"), "it is not placed yet"
+    assert [one for one in order if one != "−11/2"] == ["−5", "4", "−9"], "at −9.5, −7.5 and −7"
     page.answer(page.question.solution)
     assert page.is_answered and page.html.count("mg-number-line") == 1
     placed(1, 5)
@@ -635,13 +635,13 @@ def test_where_it_hurts_comes_with_other_places_and_symbols_from_the_first_probl
 def test_a_minus_card_that_is_there_already_is_named():
     for equation in (Equation("10", "-", "2", (0, 1)), Equation("10", "-", "2")):
         asked = text(questions.values.hurts(equation))
-        assert ("a minus card is there already" in asked) == any(equation.minuses)
+        assert ("with one minus card already" in asked) == any(equation.minuses)
 
 
-def test_of_two_wrong_ticks_the_reason_and_the_idea_are_about_one():
+def test_each_wrong_tick_has_its_reason_and_the_idea_is_about_the_last():
     asked = lesson.question("beside-zero")
     verdict = asked.judge("0,2,3,4")
-    assert "11 ÷ 0 never has a value." in verdict.said and "can go below 0" not in verdict.said
+    assert verdict.said.endswith("0 + 11 can go below 0: 0 + (−11) = −11. 11 ÷ 0 never has a value.")
     assert verdict.misconception == questions.ideas.DIVIDED_BY_NOTHING
 
 
@@ -686,3 +686,38 @@ def test_a_card_that_lay_on_the_other_number_is_not_called_forgotten():
     assert not either.right and either.misconception is None
     assert asked.judge("11").misconception is ideas.CARD_IGNORED
     assert asked.judge("-10").misconception is ideas.BALANCED
+
+
+def test_the_value_walks_in_the_order_in_which_the_cards_were_laid():
+    """Either order ends at the same value; a card that is taken back is out of the walk."""
+    board = questions.lay()
+    offers = Offers()
+
+    def touched(draft: str, part: str, to: str) -> str:
+        return board.taken(AnswerDesk(draft, offers), Touch(part, value=to)).draft
+
+    first = touched("", "-1 0", "1")
+    both = touched(first, "-1 0", "0")
+    assert board.now(board.read(both)) == "The value goes 13 → −5 → −13."
+    assert "13 → −5 → −13" in board.judge(both).said
+    jumps = [(jump.start, jump.end, jump.label) for jump in board._line(board.read(both)).jumps]
+    assert jumps == [(13, -5, "− 18"), (-5, -13, "− 8")]
+    other = touched(touched("", "-1 0", "0"), "-1 0", "1")
+    assert board.now(board.read(other)) == "The value goes 13 → 5 → −13."
+    assert board.now(board.read(touched(both, "1 0", "-1"))) == "The value goes 13 → 5."
+    assert board.now(board.read(touched(other, "0 0", "1"))) == "The value goes 13 → −5 → 13."
+    assert board.read("-; - | 0 0") == board.read("-; -") == board.read(both)
+
+
+def test_a_question_of_a_zero_is_not_given_away_beside_its_box():
+    """What may be typed where there is no value stands beside every value that is asked for."""
+    advice = {questions.SIGNS[key]().advice for key in ("example", "minus", "plus", "cancel", "zero")}
+    assert len(advice) == 1
+
+
+def test_the_task_of_the_first_round_can_be_done():
+    """Four pairs of the hand beat the other player's 11/2 with a minus card on the right."""
+    numbers = (3, 4, 5, 6, 8, 13)
+    assert [pair for pair in permutations(numbers, 2) if pair[0] - pair[1] > Fraction(11, 2)] == [
+        (13, right) for right in (3, 4, 5, 6)
+    ]

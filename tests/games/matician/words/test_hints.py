@@ -71,15 +71,17 @@ def test_either_side_of_the_other_symbols_harms():
 @pytest.mark.parametrize(
     ("pair", "says"),
     [
-        (("11", "2"), "11 − 2 = 9: none of your pairs is higher, but one is safer."),
-        (("5", "2"), "5 − 2 = 3: none of your pairs is safer, but one is higher."),
-        (("2", "11"), "2 − 11 = −9: one of your pairs is higher, and one is safer."),
+        (("11", "2"), "11 − 2 = 9: none of your pairs is higher, but two are safer."),
+        (("5", "2"), "5 − 2 = 3: none of your pairs is safer, but two are higher."),
+        (("2", "11"), "2 − 11 = −9: five of your pairs are higher, and two are safer."),
     ],
 )
 def test_what_lies_is_compared_with_the_best(pair, says):
     """Once both numbers lie, the first hint is about them."""
     state = play(laying("-: 2 5 11 -", "+: 3 4 5"), f"0 put {pair[0]} left", f"0 put {pair[1]} right")
     assert said(hints(state))[0] == says
+    sum_ = play(laying("+: 3 4 5 6 8 13", "/: 3 4 5"), "0 put 3 left", "0 put 4 right")
+    assert said(hints(sum_))[0] == "3 + 4 = 7: none of your pairs is safer, but 14 are higher."
     two = play(laying("-: 2 5", "+: 3 4 5"), "0 put 5 left", "0 put 2 right")
     assert said(hints(two))[0] == "5 − 2 = 3: none of your pairs is higher or safer."
 

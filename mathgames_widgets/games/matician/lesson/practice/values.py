@@ -13,7 +13,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import MINUS, plain
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
-from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
+from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks, turns_of
 from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question, Text
@@ -37,7 +37,7 @@ from ...rules.cards import (
 from ...words.explanations import attacks, why_attack, why_value
 from ...words.sentences import OPERATIONS, equation_text, worked_out
 from ..pictures import EquationCards, attack_text, attacked_values, bare, minuses_text
-from .drawing import ONE_SIDE, SYMBOLS, an_equation, exact, exact_or_none
+from .drawing import ONE_SIDE, SYMBOLS, an_equation, exact_or_none
 
 say = room(__name__)
 
@@ -310,7 +310,7 @@ def value_of(equation: Equation) -> Question:
         hint=hints[0],
         more_hints=hints[1:],
         value=equation.value,
-        advice=exact_or_none() if equation.symbol == OVER else exact(),
+        advice=exact_or_none(),
         why=why_value(equation),
         because=lambda answer: against_value(equation, answer),
         pictured=lambda answer: wrong_walk(equation, answer),
@@ -355,11 +355,9 @@ FLIPPED = "× (−1)"
 
 def _named(equation: Equation, laid: Laid, value: Callable[[Laid], Fraction]) -> list[tuple[str, Fraction]]:
     """What each minus card does to the value, and where it leads: so much more or less, or times −1."""
-    counts = [
-        *((many, 0) for many in range(len(laid[0]) + 1)),
-        *((len(laid[0]), many + 1) for many in range(len(laid[1]))),
-    ]
-    values = [value((("-",) * left, ("-",) * right)) for left, right in counts]
+    turns = turns_of(laid)
+    counts = [[turns[:many].count(side) for side in SIDES] for many in range(len(turns) + 1)]
+    values = [value(tuple([("-",) * many for many in count])) for count in counts]
     if equation.symbol in (TIMES, OVER):
         return [(FLIPPED, after) for after in values[1:]]
     return [(_by(after - before), after) for before, after in pairwise(values)]
@@ -458,7 +456,15 @@ def against_value(equation: Equation, answer: Value) -> str:
         return say("value-not-0", symbol=OPERATIONS[equation.symbol])
     if equation.symbol in (TIMES, OVER) and answer * left * right < 0:
         signs = "mixed" if left * right < 0 else "negative" if left < 0 else "positive"
-        return say("value-sign", symbol=OPERATIONS[equation.symbol], signs=signs, answer=answer)
+        known = worked_out(replace(equation, minuses=(0, equation.minuses[1] % 2)))
+        return say(
+            "value-sign",
+            symbol=OPERATIONS[equation.symbol],
+            signs=signs,
+            answer=answer,
+            known=known,
+            left=equation.left,
+        )
     if equation.symbol in (PLUS, LESS) and left and right:
         return _against_walk(equation, answer)
     if left and right and (jumps := jumps_to(equation, answer)):

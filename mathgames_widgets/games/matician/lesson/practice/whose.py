@@ -81,7 +81,7 @@ def two_minuses_make_plus(draw: ProblemRng) -> Slip:
             say("whose-two-minuses.so", left=left, right=right, value=left + right),
         ),
         at=2,
-        instead=say("whose-two-minuses.instead", value=-left - right),
+        instead=say("whose-two-minuses.instead", left=left, right=right, value=-left - right),
         cases=Cases(say("whose-two-minuses.asked", left=left, right=right), 2, lambda pair: min(pair) >= 0),
         believed=lambda pair: pair[0] + pair[1],
         true=lambda pair: -pair[0] - pair[1],
