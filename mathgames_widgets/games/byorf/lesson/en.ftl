@@ -824,6 +824,18 @@ weighed-built = { $by ->
        *[other] The lesson’s function earns { $points } points more so far.
     }
 }
+# The same after the round is scored.
+weighed-scored = { $by ->
+    [same] Both functions earn the same.
+    [more] { $points ->
+        [one] Your function earns { $points } point more.
+       *[other] Your function earns { $points } points more.
+    }
+   *[less] { $points ->
+        [one] The lesson’s function earns { $points } point more.
+       *[other] The lesson’s function earns { $points } points more.
+    }
+}
 # The same for six cards each, before any is laid.
 weighed-kept = { $by ->
     [same] Your cards can earn as much as the lesson’s.
@@ -837,7 +849,7 @@ weighed-kept = { $by ->
     }
 }
 label-yours = Your function
-label-lessons = the lesson's
+label-lessons = The lesson’s function
 drafted = { $many ->
     [0] no card yet.
    *[other] { $cards }.

@@ -13,6 +13,7 @@ from mathgames_widgets.questions.stops import LEARNER, in_words
 
 from .. import Phase, View, best_build
 from ..analysis.plans import earned
+from ..table.result import scored_window
 
 say = room(__name__)
 
@@ -25,7 +26,8 @@ def beside(yours: View, lessons: View) -> Element:
     views = yours, lessons
     if any(view.built.cards_used for view in views):
         labels = (say("label-yours"), say("label-lessons"))
-        drawn = graph([view.built.function for view in views], key="beside", labels=labels, size=(480, 320))
+        functions = [view.built.function for view in views]
+        drawn = graph(functions, key="beside", window=scored_window(functions), labels=labels, size=(480, 320))
         return in_words(_built(yours), _built(lessons), drawn)
     return in_words(_drafted(yours), _drafted(lessons))
 
@@ -39,7 +41,8 @@ def weighed(yours: View, lessons: View) -> str:
     else:
         own, other = [best_build(view.kept[LEARNER], view.goals).points for view in (yours, lessons)]
     by = "same" if own == other else "more" if own > other else "less"
-    return say.by("weighed", "built" if is_built else "kept", by=by, points=abs(own - other))
+    kind = "scored" if yours.results and lessons.results else "built" if is_built else "kept"
+    return say.by("weighed", kind, by=by, points=abs(own - other))
 
 
 def _built(view: View) -> str:
