@@ -2040,13 +2040,22 @@ FUNCTIONS.general = (
     r"The graph meets it at .+…, .+",
     r"The new height is .+ times the old one\.|The degree above is higher by .+",
     # Signs in their order, and goals in quotation marks: “− | 0 | +” is compared where goals are scored.
-    r"The sign changes at .+: .+|With .+ it reaches “.+”\.",
+    r"The sign changes at .+: .+|With .+ it reaches “.+”\.|Here .+ meets both\.",
     # What is asked about a place that the sentence before it has told.
     r"Does your curve cross the axis at .+, or only touch it\?|Which way does your curve go on each side of .+\?",
     # As a sentence, an equation or a side alone.
     r"As \d: \.?|−?\d+ [+−×÷] \(?−?\d+\)?\.|.+: \.",
 )
 """Each group with its reason; equations in them are worked out all the same."""
+
+
+@claim(r"Its zero at <N> has become a hole on the x-axis, and a hole is no x-intercept\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """A function that the ideas behind the choices name has this hole, and no x-intercept."""
+    ideas = [option.misconception for option in about.question.options if option.misconception]
+    named = [RationalFunction.parse(dict(idea.slots)["function"]) for idea in ideas if "function" in dict(idea.slots)]
+    holes = [f for f in map(Curve.of, named) if f.is_hole(number(said[1])) and f.height(number(said[1])) == 0]
+    return any(not any(f.is_intercept(Fraction(x)) for x in range(-9, 10)) for f in holes)
 
 
 @claim(
