@@ -825,6 +825,9 @@ weighed-built = { $by ->
        *[other] The lesson’s function earns { $points } points more so far.
     }
 }
+# Said once to a player who is ready too soon: $above and $below are the degrees after cancelling.
+short-degrees = { $points } of { $best } points. For y = −1 compare the degrees: { $above } above, { $below } below.
+short-level = { $points } of { $best } points. Which goals are still open?
 # The same after the round is scored.
 weighed-scored = { $by ->
     [same] Both functions earn the same.

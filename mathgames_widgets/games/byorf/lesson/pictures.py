@@ -11,7 +11,7 @@ from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.questions.stops import LEARNER, in_words
 
-from .. import Phase, View, best_build
+from .. import Phase, Ready, View, best_build
 from ..analysis.plans import earned
 from ..table.result import scored_window
 
@@ -43,6 +43,18 @@ def weighed(yours: View, lessons: View) -> str:
     by = "same" if own == other else "more" if own > other else "less"
     kind = "scored" if yours.results and lessons.results else "built" if is_built else "kept"
     return say.by("weighed", kind, by=by, points=abs(own - other))
+
+
+def falls_short(yours: View, action: Any) -> str:
+    """What is said to a player who is ready with a function that earns less than the six cards can."""
+    if not isinstance(action, Ready):
+        return ""
+    own, best = earned(yours.built, yours.goals, yours.rules).points, best_build(yours.kept[LEARNER], yours.goals)
+    if own >= best.points:
+        return ""
+    top, bottom = yours.built.function.reduced
+    kind = "level" if top.degree == bottom.degree else "degrees"
+    return say.by("short", kind, points=own, best=best.points, above=top.degree, below=bottom.degree)
 
 
 def _built(view: View) -> str:

@@ -109,6 +109,13 @@ def degrees() -> MatchCards:
         more_hints=(say("ask-degrees.hint-2"), say("ask-degrees.hint-3")),
         pairs=tuple([Pair(show(f), _walk_out(f)) for f in ONE_OF_EACH]),
         pictures=tuple([CardPicture(f, (-14, 14, -8, 8), far_out=excess(f) < 2) for f in ONE_OF_EACH]),
+        misconceptions=tuple(
+            [
+                wrong
+                for wrong in _behind_ends({excess: place for place, excess in enumerate(COUNTS)})
+                if wrong.misconception is not ideas.NOT_COUNTED  # nothing is divided here
+            ]
+        ),
         why=_only_leading_terms(ONE_OF_EACH),
         picture=GraphsOf(tuple([(plain(f), f) for f in ONE_OF_EACH]), FAR_SIGHT),
         because=lambda place: _far_value(ONE_OF_EACH[place]),
