@@ -658,12 +658,14 @@ def _obstacles(frame: Frame, marks: Sequence[Mark], lines: Iterable[tuple[dict[s
 
 
 def _labels(drawn: Sequence[Drawn], goals: Sequence[Highlight]) -> list[Label]:
-    """Holes first: they are never left out. An asymptote that two functions share has one label, in no one's colour."""
-    labels = [
-        Label(point(hole.x, hole.y), drawing.series, x=near(hole.x), y=near(hole.y), must=True)
-        for drawing in drawn
-        for hole in drawing.function.holes
-    ]
+    """Holes first: they are never left out. What two functions share has one label, in no one's colour."""
+    labels = _shared(
+        [
+            Label(point(hole.x, hole.y), drawing.series, x=near(hole.x), y=near(hole.y), must=True)
+            for drawing in drawn
+            for hole in drawing.function.holes
+        ]
+    )
     labels += [label for place, goal in enumerate(goals) for label in goal_labels(place, goal)]
     if len(drawn) <= MOST_LABELLED:
         labels += _shared([label for drawing in drawn for label in _asymptote_labels(drawing)])
@@ -671,7 +673,7 @@ def _labels(drawn: Sequence[Drawn], goals: Sequence[Highlight]) -> list[Label]:
 
 
 def _shared(labels: Sequence[Label]) -> list[Label]:
-    """Each line once; where it belongs to several functions, without the colour of one.
+    """Each place once; where it belongs to several functions, without the colour of one.
 
     >>> [label.series for label in _shared([Label("x = 2", "mg-s1", x=2), Label("x = 2", "mg-s2", x=2)])]
     ['mg-beside']
