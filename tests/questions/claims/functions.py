@@ -274,7 +274,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, own = number(said[1]), Curve.of(about.answer)
     gap, further = (own.at(place) - about.f.at(place) for place in (x, 10 * x))
     side = gap > 0 if said[2] == "above" else gap < 0
-    if said[3] == "stays as wide":
+    if said[3] == "stays just as wide":
         return side and abs(further - gap) < Fraction(1, 4) * abs(gap)
     return side and (abs(further) > 2 * abs(gap) if said[3] == "grows" else 2 * abs(further) < abs(gap))
 
@@ -1632,7 +1632,7 @@ def _first_not_lower(about: AboutFunction) -> tuple[str, int, int, list[Fraction
     return next(step for step in steps if step[2] >= step[1])
 
 
-@claim(r"After (.+) what is left has grown: (.+) is of degree <N>, and before it was <N>\.")
+@claim(r"After (.+) what is left has grown: (.+) has degree <N>; before, it was <N>\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     card, before, after, left = _first_not_lower(about)
     is_left = _difference(_multiplied(Curve.of(function(said[2])).top), left)

@@ -396,12 +396,12 @@ practice-slant = The graph of this function has a slant asymptote. Which line is
     .far = { $above ->
         [yes] { $gap ->
             [grows] At x = { $x } your line lies above the curve, and further out the gap grows.
-            [stays] At x = { $x } your line lies above the curve, and further out the gap stays as wide.
+            [stays] At x = { $x } your line lies above the curve, and further out the gap stays just as wide.
            *[closes] At x = { $x } what you wrote lies above the curve, and further out the gap closes, but it is no line.
         }
        *[no] { $gap ->
             [grows] At x = { $x } your line lies below the curve, and further out the gap grows.
-            [stays] At x = { $x } your line lies below the curve, and further out the gap stays as wide.
+            [stays] At x = { $x } your line lies below the curve, and further out the gap stays just as wide.
            *[closes] At x = { $x } what you wrote lies below the curve, and further out the gap closes, but it is no line.
         }
     }
