@@ -110,6 +110,8 @@ class Part:
     asks: Callable[[Any], Question | None] | None = None
     """What is asked of a decision once it is made, to be typed, seen from the learner's view after it. The comparison
     and the reason wait for the answer."""
+    nudge: Callable[[Any, Action], str] = lambda view, action: ""
+    """What is said once in place of a move that falls short, seen from the learner's view: made again, it counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -499,7 +501,7 @@ class GuidedTable(Window):
         self._kept_part: KeptPart | None = None
         self._own_answer = OwnAnswer()
         self._put_back = 0
-        self._early = ""
+        self._early, self._is_nudged = "", False
         super().__init__(script.game, script.seats, script.seed, script.rules)
 
     def told(self) -> Told:
@@ -675,8 +677,12 @@ class GuidedTable(Window):
 
     def _too_early(self, thing: Do) -> str:
         """What is said in place of a move that would end the decision before it is made."""
-        if not self._is_deciding or any(move.action == thing.action for move in self.part.moves):
+        if not self._is_deciding:
             return ""
+        nudge = "" if self._is_nudged else self.part.nudge(self._playing().match.observe(LEARNER), thing.action)
+        self._is_nudged |= bool(nudge)
+        if nudge or any(move.action == thing.action for move in self.part.moves):
+            return nudge
         lessons = self._script.match_at(self._script.before(self.part) + len(self.part.moves))
         yours = self._playing().match.observe(LEARNER)
         return self._script.too_early(yours, lessons.observe(LEARNER), thing.action)
@@ -885,8 +891,8 @@ class GuidedTable(Window):
             *(self.outcome(offers) if self._told_beside is None else ()),
             cls="mg-lesson-task",
             data_key="lesson-task",
-            data_reply=self._told_beside is None and bool(self.answered_with),
-            data_news=(self._told_beside is None and self.answered_with) or None,
+            data_reply=bool(self._early) or (self._told_beside is None and bool(self.answered_with)),
+            data_news=self._early or (self._told_beside is None and self.answered_with) or None,
             data_done="solved" if self._is_reached else None,
         )
 

@@ -48,6 +48,8 @@ class Cases:
     """What the number is, such as x."""
     said: Callable[[Any], str] | None = None
     """A case in words, where its numbers alone do not say what they are."""
+    unfit: Callable[[Any], str] | None = None
+    """What is said first of a case that does not fit, as a whole sentence."""
 
     def reading(self, text: str) -> Reading:
         """The case that a text writes. Raises ReadError."""
@@ -61,7 +63,8 @@ class Cases:
                 raise ReadError(say("whose-many", written=len(found.answer), many=self.many))
         small = not self.many or (not found.is_endless and self._is_small(found.answer))
         if not small or not self.fits(found.answer):
-            raise NoCounterexample(self.asked)
+            seen = [self.unfit(found.answer)] if self.unfit and small else []
+            raise NoCounterexample(" ".join([*seen, self.asked]))
         return found
 
     def _is_small(self, answer: Any) -> bool:

@@ -66,6 +66,7 @@ def test_another_move_is_made_compared_and_put_back(lesson: Played, key: str) ->
         for move in legal
         if not lesson.game.is_like(move.action, wanted.action)
         and not lesson.game.too_early(table.match.observe(LEARNER), lessons, move.action)
+        and not table.part.nudge(table.match.observe(LEARNER), move.action)
     ]
     for other in [*others[:2], *others[2:][-1:]]:
         take(table, other)

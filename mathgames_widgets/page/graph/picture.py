@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import inf
 
@@ -21,6 +21,9 @@ LETTER = 6.7
 
 LINE = 15
 """Pixels, the height of a label."""
+
+EDGE = 5
+"""Pixels that stay free between a label and the edge of the picture: some letters are wider than the mean."""
 
 TICK_EVERY = 58
 """Pixels between two numbers of the x-axis, or a little more."""
@@ -145,7 +148,7 @@ def best_spot(
     least = inf
     for rank, (x, y, anchor) in enumerate(spots(label, frame)):
         left, top, right, bottom = box = text_box(label.text, x, y, anchor)
-        if left < 0 or right > frame.width or top < 0 or bottom > frame.height:
+        if left < EDGE or right > frame.width - EDGE or top < 0 or bottom > frame.height:
             continue
         cost = rank / 4 + sum([price for other, price in taken if _overlap(box, other)])
         if cost < least:
@@ -655,16 +658,30 @@ def _obstacles(frame: Frame, marks: Sequence[Mark], lines: Iterable[tuple[dict[s
 
 
 def _labels(drawn: Sequence[Drawn], goals: Sequence[Highlight]) -> list[Label]:
-    """Holes first: they are never left out."""
-    labels = [
-        Label(point(hole.x, hole.y), drawing.series, x=near(hole.x), y=near(hole.y), must=True)
-        for drawing in drawn
-        for hole in drawing.function.holes
-    ]
+    """Holes first: they are never left out. What two functions share has one label, in no one's colour."""
+    labels = _shared(
+        [
+            Label(point(hole.x, hole.y), drawing.series, x=near(hole.x), y=near(hole.y), must=True)
+            for drawing in drawn
+            for hole in drawing.function.holes
+        ]
+    )
     labels += [label for place, goal in enumerate(goals) for label in goal_labels(place, goal)]
     if len(drawn) <= MOST_LABELLED:
-        labels += [label for drawing in drawn for label in _asymptote_labels(drawing)]
+        labels += _shared([label for drawing in drawn for label in _asymptote_labels(drawing)])
     return list(dict.fromkeys(labels))
+
+
+def _shared(labels: Sequence[Label]) -> list[Label]:
+    """Each place once; where it belongs to several functions, without the colour of one.
+
+    >>> [label.series for label in _shared([Label("x = 2", "mg-s1", x=2), Label("x = 2", "mg-s2", x=2)])]
+    ['mg-beside']
+    """
+    alike: dict[Label, list[Label]] = {}
+    for label in labels:
+        alike.setdefault(replace(label, series="mg-beside"), []).append(label)
+    return [group[0] if len(group) == 1 else label for label, group in alike.items()]
 
 
 def _asymptote_labels(drawing: Drawn) -> Iterator[Label]:

@@ -383,7 +383,7 @@ division-step = { $term } times the divisor is { $product }. Subtract that, and 
 division-unfinished = Not finished: { $quotient } is a good start. What is left is { $rest }, and { $divisor } still goes into it.
 # A card of the quotient should take away the highest power of what is left; $before and $after are degrees.
 division-not-lower = { $grown ->
-    [yes] After { $term } what is left has grown: { $rest } is of degree { $after }, and before it was { $before }. Each card should bring the degree down.
+    [yes] After { $term } what is left has grown: { $rest } has degree { $after }; before, it was { $before }. Each card should bring the degree down.
    *[no] After { $term } the highest power is still there: { $rest } is left. Its degree is { $after }, as before.
 }
 division-goes-in = What is left is { $rest }, and { $divisor } still goes into it.

@@ -41,7 +41,7 @@ def test_the_steps_come_in_the_order_of_the_work() -> None:
     ("name", "text", "claim"),
     [
         ("factor", "(x-1)/x", "Both rows are already factored."),
-        ("factor", "(x^2-x-1)/x", "Neither row can be split any further."),
+        ("factor", "(x^2-x-1)/x", "Neither row splits any further with whole numbers."),
         ("factor", "(x^2-1)/x", "Split both rows into factors."),
         ("factor", "3", "There is nothing to factor."),
         ("restrictions", "x", "x can be any real number."),

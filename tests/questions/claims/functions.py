@@ -274,7 +274,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, own = number(said[1]), Curve.of(about.answer)
     gap, further = (own.at(place) - about.f.at(place) for place in (x, 10 * x))
     side = gap > 0 if said[2] == "above" else gap < 0
-    if said[3] == "stays as wide":
+    if said[3] == "stays just as wide":
         return side and abs(further - gap) < Fraction(1, 4) * abs(gap)
     return side and (abs(further) > 2 * abs(gap) if said[3] == "grows" else 2 * abs(further) < abs(gap))
 
@@ -1659,7 +1659,7 @@ def _first_not_lower(about: AboutFunction) -> tuple[str, int, int, list[Fraction
     return next(step for step in steps if step[2] >= step[1])
 
 
-@claim(r"After (.+) what is left has grown: (.+) is of degree <N>, and before it was <N>\.")
+@claim(r"After (.+) what is left has grown: (.+) has degree <N>; before, it was <N>\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     card, before, after, left = _first_not_lower(about)
     is_left = _difference(_multiplied(Curve.of(function(said[2])).top), left)
@@ -2083,13 +2083,22 @@ FUNCTIONS.general = (
     r"The graph meets it at .+…, .+",
     r"The new height is .+ times the old one\.|The degree above is higher by .+",
     # Signs in their order, and goals in quotation marks: “− | 0 | +” is compared where goals are scored.
-    r"The sign changes at .+: .+|With .+ it reaches “.+”\.",
+    r"The sign changes at .+: .+|With .+ it reaches “.+”\.|Here .+ meets both\.",
     # What is asked about a place that the sentence before it has told.
     r"Does your curve cross the axis at .+, or only touch it\?|Which way does your curve go on each side of .+\?",
     # As a sentence, an equation or a side alone.
     r"As \d: \.?|−?\d+ [+−×÷] \(?−?\d+\)?\.|.+: \.",
 )
 """Each group with its reason; equations in them are worked out all the same."""
+
+
+@claim(r"Its zero at <N> has become a hole on the x-axis, and a hole is no x-intercept\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """A function that the ideas behind the choices name has this hole, and no x-intercept."""
+    ideas = [option.misconception for option in about.question.options if option.misconception]
+    named = [RationalFunction.parse(dict(idea.slots)["function"]) for idea in ideas if "function" in dict(idea.slots)]
+    holes = [f for f in map(Curve.of, named) if f.is_hole(number(said[1])) and f.height(number(said[1])) == 0]
+    return any(not any(f.is_intercept(Fraction(x)) for x in range(-9, 10)) for f in holes)
 
 
 @claim(

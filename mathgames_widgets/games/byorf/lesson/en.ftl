@@ -88,7 +88,7 @@ idea-bigger-wins = The bigger degree gives the asymptote its name
     .text = A larger degree below pulls the values toward 0. A larger one above lets them grow without bound.
 idea-always-fades = Every fraction gets close to 0 far out
     .mine = I thought every fraction gets close to 0.
-    .text = A fraction does so only where the degree of the denominator is larger. With equal degrees both rows grow alike, and the quotient stays.
+    .text = A fraction gets close to 0 only if the denominator has the higher degree. With equal degrees both rows grow at the same rate, and their quotient settles near that of the leading coefficients.
 idea-always-grows = Large rows mean large values
     .mine = I thought large rows make large values.
     .text = However large both rows grow, their quotient gets close to one number unless the degree above is larger.
@@ -112,7 +112,7 @@ idea-must-not-cross = A curve never crosses an asymptote
     .text = A vertical asymptote is never crossed. A horizontal or slant one says only what happens far out.
 idea-decided-by-looks = Goals that look different exclude each other
     .mine = I saw that the two goals look different.
-    .text = Two goals exclude each other only for a reason. Without one, look for a function that meets both.
+    .text = Two goals exclude each other only for a reason. Here { $function } meets both.
 idea-one-more-above = Any line far out is a slant asymptote
     .mine = I took any line far out.
     .text = A slant asymptote needs a degree above that is exactly one higher than the degree below.
@@ -396,12 +396,12 @@ practice-slant = The graph of this function has a slant asymptote. Which line is
     .far = { $above ->
         [yes] { $gap ->
             [grows] At x = { $x } your line lies above the curve, and further out the gap grows.
-            [stays] At x = { $x } your line lies above the curve, and further out the gap stays as wide.
+            [stays] At x = { $x } your line lies above the curve, and further out the gap stays just as wide.
            *[closes] At x = { $x } what you wrote lies above the curve, and further out the gap closes, but it is no line.
         }
        *[no] { $gap ->
             [grows] At x = { $x } your line lies below the curve, and further out the gap grows.
-            [stays] At x = { $x } your line lies below the curve, and further out the gap stays as wide.
+            [stays] At x = { $x } your line lies below the curve, and further out the gap stays just as wide.
            *[closes] At x = { $x } what you wrote lies below the curve, and further out the gap closes, but it is no line.
         }
     }
@@ -635,23 +635,23 @@ lifted = { $way ->
 
 ## Lesson: far out
 
-ask-steer = Drag and add: exactly two zeros, and the line far out at y = { $y }.
+ask-steer = Drag and add: exactly two zeros, and the horizontal asymptote y = { $y }.
     .hint = Drag the number in front first. What does the dashed line do?
     .hint-2 = With one more zero the line slopes. What else can you add, so that it is level again?
     .hint-3 = With as many asymptotes as zeros it is level. Then make the number in front { $y }.
     .zeros = exactly two different zeros
-ask-degrees = After cancelling, count the factors with x above and below; at least one is left below. What happens far out? The numbers in front are a above and b below.
-    .hint = Put x = 10, 100 and 1000 into x/x²: 0.1, 0.01, 0.001. Do the same with x/x, x²/x and x³/x.
-    .hint-2 = Divide the leading terms. x over x² is 1 over x: what becomes of it far out?
-    .hint-3 = x² over x is x, which grows like a sloping line; x³ over x is x², which is steeper than any line.
-    .fewer = fewer above than below
-    .as-many = as many above as below
-    .one-more = one more above
-    .two-more = two more above, or even more
-    .large = Every factor with x is about as large as x itself; count how many are left over.
-    .why = Far out, only the leading terms of the two rows matter.
-    .words = A row’s degree counts its factors with x. Its leading coefficient is the product of the numbers in front of x.
-end-quotient = horizontal asymptote y = a/b
+ask-degrees = Walk out: which values does each function have at x = 10, 100 and 1000? Each card also names the line that they lead to.
+    .hint = Put in x = 10: the first has 1 above and 9 below. Which card begins with 1/9, about 0.1?
+    .hint-2 = At x = 1000, x + 1 and x − 1 are both about 1000. So (2x + 2)/(x − 1) is about 2000/1000.
+    .hint-3 = With two factors above and one below, one is left over: at 1000 it is about 1000. Two left over make about a million.
+    .then = What decides what a function does far out?
+    .why = Far out, only the leading terms of numerator and denominator matter.
+    .words = The degree counts the factors with x. The leading coefficient is the product of the numbers in front of x.
+# The values of a function at 10, 100 and 1000, and the line that they lead to.
+walk-out =
+    .level = { $values }: asymptote y = { $y }
+    .slant = { $values }: slant asymptote
+    .none = { $values }: no line
 end-level = horizontal asymptote y = { $y }
 end-slant = slant asymptote
 end-neither = neither horizontal nor slant
@@ -664,9 +664,9 @@ ask-divide = How many times does { $below } go into { $above }? Lay the quotient
     .hint = Look at the first terms only: which card times x makes the first term above?
     .hint-2 = Multiply that card by everything below, and subtract. Minus a negative number adds.
     .hint-3 = Do it once more with what is left, until the denominator no longer goes into it.
-ask-crossing = At which x does { $function } meet its own asymptote y = −1? Look first: does the curve lie above or below it at x = { $left }, and at x = { $right }?
+ask-crossing = At which x does { $function } meet its own asymptote y = −1? First put in x = { $left } and x = { $right }: is the value above or below −1?
     .hint = Set the function equal to −1 and multiply by the denominator. What happens to x²?
-    .hint-2 = Multiply out both sides. The same x² stands on both: take it away.
+    .hint-2 = Multiply out both sides. The same x² is on both sides: subtract it.
     .hint-3 = Only x and numbers are left. Solve for x.
     .elsewhere = { $y ->
         [none] At x = { $x } the function has no value, not −1.
@@ -683,6 +683,7 @@ ask-crossing = At which x does { $function } meet its own asymptote y = −1? Lo
 two-goals = “{ $one }” with “{ $other }”
     .both = “{ $one }” with “{ $other }”: a function that meets both.
     .neither = “{ $one }” with “{ $other }”: no function.
+    .hole-on-axis = Its zero at { $x } has become a hole on the x-axis, and a hole is no x-intercept.
 ask-together = Which of these pairs of goals can no function meet at once?
     .hint = “− | 0 | +” needs a zero. What is a zero on the graph?
     .hint-again = Ask of each pair: what do both want at the zeros, at the asymptotes, and far out?
@@ -824,6 +825,21 @@ weighed-built = { $by ->
        *[other] The lesson’s function earns { $points } points more so far.
     }
 }
+# Said once to a player who is ready too soon: $above and $below are the degrees after cancelling.
+short-degrees = { $points } of { $best } points. For y = −1 compare the degrees: { $above } above, { $below } below.
+short-level = { $points } of { $best } points. Which goals are still open?
+# The same after the round is scored.
+weighed-scored = { $by ->
+    [same] Both functions earn the same.
+    [more] { $points ->
+        [one] Your function earns { $points } point more.
+       *[other] Your function earns { $points } points more.
+    }
+   *[less] { $points ->
+        [one] The lesson’s function earns { $points } point more.
+       *[other] The lesson’s function earns { $points } points more.
+    }
+}
 # The same for six cards each, before any is laid.
 weighed-kept = { $by ->
     [same] Your cards can earn as much as the lesson’s.
@@ -837,7 +853,7 @@ weighed-kept = { $by ->
     }
 }
 label-yours = Your function
-label-lessons = the lesson's
+label-lessons = The lesson’s function
 drafted = { $many ->
     [0] no card yet.
    *[other] { $cards }.
@@ -994,8 +1010,10 @@ whose-far = What is the height of the horizontal asymptote of { $function }?
     .large = Far out, the bottom is as large as you like.
     .fades = Anything divided by something that large is as close to 0 as you like.
     .fades-instead = The top grows as well, so the quotient gets close to that of the leading coefficients, { $y }.
-    .asked = Write a function with the same degree above and below for which this way finds a wrong height.
-    .asked-any = Write a function with a horizontal asymptote for which this way finds a wrong height.
+    .asked = Write a function with the same degree above and below for which this method finds a wrong height.
+    .asked-any = Write a function with a horizontal asymptote for which this method finds a wrong height.
+    .no-level = { $function } has no horizontal asymptote.
+    .constant = { $function } is constant: its graph is the line itself.
 whose-meet = Where does the graph of { $function } meet its horizontal asymptote?
     .level = The degree below is larger, so the asymptote is y = 0.
     .never = A curve gets close to its asymptote and never meets it.
@@ -1043,18 +1061,22 @@ why-two-lines =
     .four = So far to the right f would come close to both lines, and their difference, { $gap }, close to 0.
     .five = But y = { $gap } is a line that slopes, so it gets as far from 0 as you like.
     .six = Both cannot be true, so f does not have both asymptotes.
-    .false = Two lines that cross come close to each other far out.
-    .but = They get further and further apart.
+    .false = A quotient of polynomials may come close to one line on the left and to another on the right.
+    .but = After dividing, one polynomial is left, and it is the same on both sides.
 
 # Reasons of which one is chosen once the answer is right.
 because-why = Why is that so?
 because-level =
-    .at-0 = Near x = 0 the numbers in the factors make this height, and it stays so.
+    .at-0 = Near x = 0 the numbers in the factors make this height, and it stays that way.
     .leading = { $cancels ->
         [yes] After cancelling, numerator and denominator have degree { $degree }, and the leading coefficients are { $above } above and { $below } below.
        *[no] Numerator and denominator have degree { $degree }, and the leading coefficients are { $above } above and { $below } below.
     }
     .degrees = Both rows have the same degree, so the height is 1 or −1, whatever stands in front of x.
+because-degrees =
+    .front = The numbers in front of x: the larger above, the higher the curve ends.
+    .counted = After cancelling, which has more factors with x left, numerator or denominator. With as many, the numbers in front decide the height.
+    .above = How many factors with x the numerator has. What is below matters only near the vertical asymptotes.
 because-crossing =
     .near = At x = { $x } the curve only comes very close to y = { $y }.
     .zero = At x = { $x } the top is 0, and there a curve meets its asymptote.

@@ -11,8 +11,9 @@ from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.questions.stops import LEARNER, in_words
 
-from .. import Phase, View, best_build
+from .. import Phase, Ready, View, best_build
 from ..analysis.plans import earned
+from ..table.result import scored_window
 
 say = room(__name__)
 
@@ -25,7 +26,8 @@ def beside(yours: View, lessons: View) -> Element:
     views = yours, lessons
     if any(view.built.cards_used for view in views):
         labels = (say("label-yours"), say("label-lessons"))
-        drawn = graph([view.built.function for view in views], key="beside", labels=labels, size=(480, 320))
+        functions = [view.built.function for view in views]
+        drawn = graph(functions, key="beside", window=scored_window(functions), labels=labels, size=(480, 320))
         return in_words(_built(yours), _built(lessons), drawn)
     return in_words(_drafted(yours), _drafted(lessons))
 
@@ -39,7 +41,20 @@ def weighed(yours: View, lessons: View) -> str:
     else:
         own, other = [best_build(view.kept[LEARNER], view.goals).points for view in (yours, lessons)]
     by = "same" if own == other else "more" if own > other else "less"
-    return say.by("weighed", "built" if is_built else "kept", by=by, points=abs(own - other))
+    kind = "scored" if yours.results and lessons.results else "built" if is_built else "kept"
+    return say.by("weighed", kind, by=by, points=abs(own - other))
+
+
+def falls_short(yours: View, action: Any) -> str:
+    """What is said to a player who is ready with a function that earns less than the six cards can."""
+    if not isinstance(action, Ready):
+        return ""
+    own, best = earned(yours.built, yours.goals, yours.rules).points, best_build(yours.kept[LEARNER], yours.goals)
+    if own >= best.points:
+        return ""
+    top, bottom = yours.built.function.reduced
+    kind = "level" if top.degree == bottom.degree else "degrees"
+    return say.by("short", kind, points=own, best=best.points, above=top.degree, below=bottom.degree)
 
 
 def _built(view: View) -> str:

@@ -15,7 +15,7 @@ from mathgames_widgets.questions.stops import Move, Part, Script
 from mathgames_widgets.table.start import Seat
 
 from .. import Keep, Put, Ready, Row, Rules, TakeBack, View, factor
-from .pictures import beside, is_twin, weighed
+from .pictures import beside, falls_short, is_twin, weighed
 
 say = room(__name__)
 
@@ -124,6 +124,7 @@ def _function() -> tuple[Part, ...]:
             begins=(Move(TakeBack(factor("F08")), say("aside", card=factor("F08").face), say("part-score.begins")),),
             decides=True,
             task=say("part-score.task"),
+            nudge=falls_short,
         ),
     )
 

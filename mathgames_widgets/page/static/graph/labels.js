@@ -13,6 +13,7 @@ import { curveAt, polynomialAt } from "./curve.js";
 
 export const LETTER = 6.7; // pixels, the mean width of a letter in a label
 const LINE = 15; // pixels, the height of a label
+const EDGE = 5; // pixels that stay free between a label and the edge of the picture
 const ON_A_CURVE = 24; // more than on a line or beside a number, less than on a dot
 const BLOCKED = 90; // a label that costs as much is left out
 
@@ -120,8 +121,8 @@ export function placeLabels(plot, data, frame, taken) {
     labelSpots(label, frame).forEach((spot, n) => {
       const box = textBox(label, spot[2], spot[0], spot[1]);
       if (
-        box.left < 0 ||
-        box.right > frame.width ||
+        box.left < EDGE ||
+        box.right > frame.width - EDGE ||
         box.top < 0 ||
         box.bottom > frame.height
       )

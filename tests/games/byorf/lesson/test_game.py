@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.games.byorf import Keep, Phase, Put, Row, best_build, factor, read_action
+from mathgames_widgets.games.byorf import Keep, Phase, Put, Ready, Row, best_build, factor, read_action
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.games.byorf.lesson.pictures import beside
@@ -145,6 +145,25 @@ def test_the_last_part_begins_one_card_short_and_ends_when_the_round_is_scored()
     assert earned((view := table._playing().match.observe(LEARNER)).built, view.goals).points == 12
     table._move(read_action("ready"))
     assert table.is_done and table.decision == "You made the same choice as the lesson."
+
+
+def test_ready_with_too_few_points_is_answered_once_with_what_to_compare():
+    """The whole reason comes only when the same is pressed again."""
+    table = BYORF.opened("score")
+    table._move(read_action("put F08 bottom"))
+    ready = next(thing for thing in table.offered if getattr(thing, "action", None) == Ready())
+    take(table, ready)
+    assert "6 of 12 points." in table.spoken
+    assert "compare the degrees: 1 above, 3 below" in table.html and not table.is_done
+    take(table, ready)
+    assert table.is_done and table.decision == "The lesson’s function earns 6 points more."
+
+
+def test_ready_with_all_points_counts_at_once():
+    table = BYORF.opened("score")
+    table._move(read_action("put F08 top"))
+    take(table, next(thing for thing in table.offered if getattr(thing, "action", None) == Ready()))
+    assert table.is_done
 
 
 def test_other_cards_of_a_draft_are_weighed_by_what_they_can_earn():

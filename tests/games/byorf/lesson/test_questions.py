@@ -21,7 +21,7 @@ from mathgames_widgets.games.byorf import Built, Row, goal, lesson
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson.practice.drawing import AtZero, FactorPlaces
 from mathgames_widgets.games.byorf.lesson.questions import zeros
-from mathgames_widgets.games.byorf.lesson.questions.goals import IDS as THIS_ROUND, OF_THIS_ROUND, excluded
+from mathgames_widgets.games.byorf.lesson.questions.goals import IDS as THIS_ROUND, OF_THIS_ROUND, excluded, met_by
 from mathgames_widgets.games.byorf.lesson.questions.together import builds
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.games.byorf.rules.cards import FIXED
@@ -423,8 +423,8 @@ def test_a_right_answer_is_explained_with_the_function_that_was_given(key: str, 
 
 def test_degrees_decide_only_in_lowest_terms():
     """(x − 3)²/(x − 3) has one degree more above and no slant asymptote; (2x − 2)/(x − 1) is constant."""
-    prompt = plain_text(lesson.question("degrees").prompt)
-    assert "After cancelling" in prompt and "left below" in prompt
+    then = lesson.question("degrees").reason
+    assert "After cancelling" in then.say(then.solution) and "left" in then.say(then.solution)
 
 
 def test_what_speaks_against_a_wrong_height_does_not_tell_the_right_one():
@@ -500,9 +500,10 @@ def check_lifted(question):
 
 def check_degrees(question):
     for pair in question.pairs:
-        if isinstance(pair.left, str):
-            continue
         f = function_in(pair.left)
+        if ": " in pair.right:
+            check_walk_out(f, *pair.right.split(": "))
+            continue
         near, further = f(FAR), f(2 * FAR)
         if pair.right.startswith("horizontal"):
             assert abs(near - Fraction(pair.right.split("y = ")[1].replace("−", "-"))) < 1e-6
@@ -510,6 +511,29 @@ def check_degrees(question):
             assert abs(further / near - 2) < 1e-6
         else:
             assert abs(further / near) > 3
+
+
+def test_a_pair_that_is_ticked_though_it_can_be_met_hears_a_function_that_meets_it():
+    for question in islice(series(lesson.question("goals")), 12):
+        for place, option in enumerate(question.options):
+            if option.right:
+                continue
+            f = RationalFunction.parse(dict(option.misconception.slots)["function"])
+            assert goals_named(plain_text(option.text)) <= {goal(id).text for id in met_by(f)}
+            assert any(plain(f) in idea.text for idea in question.ideas_behind(frozenset({place})))
+
+
+def goals_named(text: str) -> set[str]:
+    """What stands in quotation marks."""
+    return set(re.findall("“(.+?)”", text))
+
+
+def check_walk_out(f: RationalFunction, values: str, line: str) -> None:
+    """Each value is rounded where it is written to end, and the line is the one far out."""
+    for x, value in zip((10, 100, 1000), values.split(", "), strict=True):
+        assert abs(f(x) - Fraction(value)) <= Fraction(1, 2 * 10 ** len(value.partition(".")[2]))
+    level, slant = f.horizontal_asymptote, f.slant_asymptote
+    assert line == (f"asymptote y = {level.y}" if level else "slant asymptote" if slant else "no line")
 
 
 def check_level(question):

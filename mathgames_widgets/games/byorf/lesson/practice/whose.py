@@ -8,6 +8,7 @@ from typing import Any
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.questions.drawing.places import WIDE, to_drag
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.whose import Cases, Slip, Slips
@@ -47,6 +48,11 @@ def _equal_degrees(f: RationalFunction) -> bool:
 
 def _level(f: RationalFunction) -> bool:
     return not f.is_constant and f.horizontal_asymptote is not None
+
+
+def _not_level(f: RationalFunction) -> str:
+    """What a function lacks of which `_level` is not true."""
+    return say("whose-far.constant" if f.is_constant else "whose-far.no-level", function=plain(f))
 
 
 def _height(f: RationalFunction) -> Any:
@@ -247,7 +253,7 @@ def always_fades(draw: ProblemRng) -> Slip:
         lines=(say("whose-far.degrees"), say("whose-far.large"), say("whose-far.fades"), say("whose-far.so", y=0)),
         at=2,
         instead=say("whose-far.fades-instead", y=lead),
-        cases=Cases(say("whose-far.asked-any"), 0, _level),
+        cases=Cases(say("whose-far.asked-any"), 0, _level, unfit=_not_level),
         believed=lambda f: Fraction(0),
         true=_height,
         example=parse("2x/(x-1)"),
@@ -268,7 +274,7 @@ def must_not_cross(draw: ProblemRng) -> Slip:
         lines=(say("whose-meet.level"), say("whose-meet.never"), say("whose-meet.so")),
         at=1,
         instead=say("whose-meet.instead"),
-        cases=Cases(say("whose-meet.asked"), 0, _level),
+        cases=Cases(say("whose-meet.asked"), 0, _level, unfit=_not_level),
         believed=lambda f: (),
         true=lambda f: tuple(f.crossings),
         example=parse("x/((x-1)(x+1))"),

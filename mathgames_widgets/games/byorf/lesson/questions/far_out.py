@@ -26,7 +26,7 @@ from ..practice.drawing import FAR, MOST_SAID, NOT_0, RootPlace, decimal, multip
 from ..practice.far_out import BEHIND_ENDS, excess
 from ..practice.sketching import sketching
 from ..practice.zeros import y_intercept_of
-from .reasons import of_crossing
+from .reasons import of_crossing, of_degrees
 
 say = room(__name__)
 
@@ -102,24 +102,40 @@ LEVEL_1 = _card_picture(0, Fraction(1))
 
 
 def degrees() -> MatchCards:
-    """Which degrees give which asymptote?"""
-    counted = (
-        say("ask-degrees.fewer"), say("ask-degrees.as-many"), say("ask-degrees.one-more"), say("ask-degrees.two-more")
-    )  # fmt: skip
-    ends_in_words = (say("end-level", y=0), say("end-quotient"), say("end-slant"), say("end-neither"))
+    """Which values does a function have far out? What decides that is asked after it."""
     return MatchCards(
         prompt=say("ask-degrees"),
         hint=say("ask-degrees.hint"),
         more_hints=(say("ask-degrees.hint-2"), say("ask-degrees.hint-3")),
-        pairs=tuple(Pair(text, says) for text, says in zip(counted, ends_in_words, strict=True)),
-        pictures=tuple([_card_picture(excess) for excess in COUNTS]),
-        misconceptions=_behind_ends({excess: place for place, excess in enumerate(COUNTS)}),
+        pairs=tuple([Pair(show(f), _walk_out(f)) for f in ONE_OF_EACH]),
+        pictures=tuple([CardPicture(f, (-14, 14, -8, 8), far_out=excess(f) < 2) for f in ONE_OF_EACH]),
+        misconceptions=tuple(
+            [
+                wrong
+                for wrong in _behind_ends({excess: place for place, excess in enumerate(COUNTS)})
+                if wrong.misconception is not ideas.NOT_COUNTED  # nothing is divided here
+            ]
+        ),
         why=_only_leading_terms(ONE_OF_EACH),
-        picture=GraphsOf(tuple(zip(counted, ONE_OF_EACH, strict=True)), FAR_SIGHT),
-        because=lambda _: say("ask-degrees.large"),
+        picture=GraphsOf(tuple([(plain(f), f) for f in ONE_OF_EACH]), FAR_SIGHT),
+        because=lambda place: _far_value(ONE_OF_EACH[place]),
+        reason=of_degrees(),
         onward=to_drag(ONE_OF_EACH[1], WIDE),
         again=_ends_again,
     )
+
+
+def _walk_out(f: RationalFunction) -> str:
+    """The values of a function at 10, 100 and 1000, and the line that they lead to.
+
+    >>> [_walk_out(f) for f in ONE_OF_EACH[1:3]]
+    ['2.4, 2.04, 2.004: asymptote y = 2', '8.6, 99, 999: slant asymptote']
+    """
+    found = [float(f(10**power)) for power in (1, 2, 3)]  # type: ignore[arg-type]
+    values = [f"{y:.{power}f}" if abs(y) < 10 else f"{y:.0f}" for power, y in enumerate(found, start=1)]
+    if f.horizontal_asymptote:
+        return say("walk-out.level", values=", ".join(values), y=f.horizontal_asymptote.y)
+    return say("walk-out.slant" if f.slant_asymptote else "walk-out.none", values=", ".join(values))
 
 
 def _only_leading_terms(functions: Sequence[RationalFunction]) -> Explanation:

@@ -70,7 +70,8 @@ class Two:
         """The two to be chosen where no function meets them."""
         reason = proof(self.one, self.other)
         if reason is None:
-            return Option(str(self), False, ideas.DECIDED_BY_LOOKS)
+            meets = plain(self.example) if self.example else ""
+            return Option(str(self), False, ideas.DECIDED_BY_LOOKS.about(function=meets))
         return Option(str(self), True, ideas.ANY_TWO.about(reason=reason))
 
     @property
@@ -80,7 +81,9 @@ class Two:
             return Explanation(
                 say("two-goals.neither", **self._names), why=(Explanation(proof(self.one, self.other) or ""),)
             )
-        return Explanation(say("two-goals.both", **self._names), show(self.example))
+        holes = [hole.x for hole in self.example.holes if hole.y == 0] if "G22" in (self.one, self.other) else []
+        why = tuple([Explanation(say("two-goals.hole-on-axis", x=x)) for x in holes])
+        return Explanation(say("two-goals.both", **self._names), show(self.example), why)
 
 
 WITHOUT_ZERO = rows(((1, -2), (-1, -2)), ((1, -2), (1, 1)))

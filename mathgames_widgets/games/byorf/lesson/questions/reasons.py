@@ -13,7 +13,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
-from mathgames_widgets.questions.choices import ChooseOne, Option
+from mathgames_widgets.questions.choices import ChooseOne, ChooseThen, Option
 from mathgames_widgets.questions.drawing.places import WIDE, to_drag
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.proof import Proof, reasons_for
@@ -141,6 +141,19 @@ def of_level(f: RationalFunction) -> ChooseOne:
         Option(say("because-level.at-0"), False, ideas.AT_0),
         Option(say("because-level.leading", cancels=cancels, degree=degree, above=above, below=below), True),
         Option(say("because-level.degrees"), False, ideas.ONLY_DEGREES),
+    )
+
+
+def of_degrees() -> ChooseThen:
+    """What decides where a function goes far out?"""
+    return ChooseThen(
+        prompt=say("ask-degrees.then"),
+        options=(
+            Option(say("because-degrees.front"), False, ideas.NOT_COUNTED),
+            Option(say("because-degrees.counted"), True),
+            Option(say("because-degrees.above"), False, ideas.BIGGER_WINS),
+        ),
+        why=Explanation(""),
     )
 
 
