@@ -350,7 +350,7 @@ def test_numbers_are_put_in_their_places_on_the_line_before_they_are_ordered() -
     """Each says whether it is there; none of it answers the question, and a key moves a number by half a step."""
     page = Checkpoint(SIGNS.question("order"))
     assert page.html.count("mg-each-mark mg-not-placed") == 4
-    for place, steps in enumerate((28, 2, 31, 30)):
+    for place, steps in enumerate((28, 2, 9, 30)):
         page.press(offered(page, Touch(f"{place}", 1)))
         for _ in range(steps - 1):
             page.press(offered(page, Touch(f"{place}", 1)))

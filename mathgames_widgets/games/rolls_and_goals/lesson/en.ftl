@@ -379,7 +379,7 @@ after-roll-2 = The choice was good before the roll. Had the die come up 5, the c
 after-again = The lesson is ready without the reroll. Behind the 3, it harms with a chance of 1/2 and helps with a chance of 1/6.
 after-again-1 = Only a 2 makes the range 0. A 1 or a 3 leaves it at 1; a 4, 5 or 6 makes it greater.
 after-again-2 = On average the range would grow from 1 to 11/6, about 1.83. Behind a 2 it is no better.
-after-again-3 = When you decide, you cannot see Player 2’s cards. If their range is 1 as well, a reroll gains you 3 tokens with a chance of 1/6 and loses you 3 with a chance of 3/6.
+after-again-3 = When you decide, you cannot see Player 2’s cards. If their range is 1 as well, a reroll gains you 3 tokens here with a chance of 1/6 and loses you 3 with a chance of 3/6.
 
 # What the other player says of a move.
 reply-plus-minus = 4 + 1 is 5, and −3 below it makes 2: the run needs a 2.
@@ -1368,7 +1368,7 @@ whose-half = You put ÷2 behind a die that is worth { $value }. What is it worth
     .drop = To round down, drop the fractional part: { $cut }.
     .so = So the die is worth { $cut }.
     .instead = To round down is to take the next lower integer: { $down }.
-    .asked = Write an integer whose half this way rounds wrongly.
+    .asked = Write an integer for which this method goes wrong.
 whose-negate = You put a Negate card behind a die that is worth { $value }. What is it worth then?
     .is = The value is { $value }.
     .makes = A Negate card makes every number negative, and this one is negative already.
