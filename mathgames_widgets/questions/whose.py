@@ -48,6 +48,8 @@ class Cases:
     """What the number is, such as x."""
     said: Callable[[Any], str] | None = None
     """A case in words, where its numbers alone do not say what they are."""
+    unfit: str = ""
+    """What is said to a number that does not fit, where `asked` would not say why."""
 
     def reading(self, text: str) -> Reading:
         """The case that a text writes. Raises ReadError."""
@@ -60,8 +62,10 @@ class Cases:
             if len(found.answer) != self.many:
                 raise ReadError(say("whose-many", written=len(found.answer), many=self.many))
         small = not self.many or (not found.is_endless and self._is_small(found.answer))
-        if not small or not self.fits(found.answer):
+        if not small:
             raise NoCounterexample(self.asked)
+        if not self.fits(found.answer):
+            raise NoCounterexample(self.unfit or self.asked)
         return found
 
     def _is_small(self, answer: Any) -> bool:

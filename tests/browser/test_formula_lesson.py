@@ -48,10 +48,6 @@ def play_part(at: Locator, name: str) -> None:
     view = GAME.match_at(GAME.before(part)).observe(LEARNER)
     (move,) = part.moves
     lay_cards(at, view.table, view.hand, move.action)
-    if part.asks:
-        own = part.asks(GAME.match_at(GAME.before(part) + 1).observe(LEARNER))
-        shown(at.locator("[data-key=own-answer]")).fill(own.write(own.solution))
-        press(at.locator("[data-key=own-check]"))
     shown(at.get_by_text(say("part-done-last") if part is GAME.parts[-1] else say("part-done")).first)
     expect(told(at).locator("[data-key=after]")).to_be_visible()
 
