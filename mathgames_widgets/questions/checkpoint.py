@@ -289,7 +289,8 @@ class Checkpoint(Page):
 
     def _heard(self, verdict: Verdict) -> str:
         """A verdict as a screen reader says it, behind what is said to an answer that was tried already."""
-        return " ".join(filter(None, (self._tried_already, spoken(verdict))))
+        told = replace(verdict, why=Explanation("")) if self._asks_why else verdict
+        return " ".join(filter(None, (self._tried_already, spoken(told))))
 
     @property
     def _tried_already(self) -> str:
@@ -427,8 +428,11 @@ class Checkpoint(Page):
     def _give_reason(self, place: int) -> str:
         """What is said of a reason that was chosen."""
         self._keep(self.answers.with_round(replace(self.answers.now, reason=place)))
-        chosen = self._reason_judged
-        return spoken(chosen) if chosen else ""
+        chosen, of = self._reason_judged, self._verdict
+        if chosen is None:
+            return ""
+        why = of.why.claim if chosen.right and of is not None else ""
+        return " ".join(filter(None, (spoken(chosen), why)))
 
     @property
     def _reason_asked(self) -> Question | None:
@@ -723,7 +727,7 @@ class Checkpoint(Page):
         asked = self._posed
         if not isinstance(asked, Proof) or asked.false is None or not asked.but:
             return None
-        return controls.struck_out(asked, asked.false)
+        return controls.false_line(asked, asked.false)
 
     def _reason_room(self, offers: Offers) -> Element | None:
         """The reasons to choose from, and what is said of the one that was chosen."""

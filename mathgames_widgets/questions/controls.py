@@ -119,7 +119,7 @@ def _axes_said(frame: PlotWindow) -> str:
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, 1), "ArrowDown": (0, -1)}
 WITH_EXAMPLE = (Number, Numbers, Expression, Write, ClickGraph)
 """The kinds of question that have an example beside their box."""
-CODE, STRUCK = h.el("code"), h.el("s")
+CODE = h.el("code")
 
 
 @dataclass(frozen=True, slots=True)
@@ -428,7 +428,7 @@ def _order(question: PutInOrder, desk: AnswerDesk) -> Element:
     lit = question.to_light(question.read(desk.draft)) if desk.tries else ()
     apart: Element | None = None
     if question.has_false:
-        called = say("press-false") if false is None else STRUCK(*_shown_item(question, false))
+        called = say("press-false") if false is None else h.span(*_shown_item(question, false), cls="mg-false")
         named = {} if false is None else {"data_flies": f"item-{false}"}
         look = _look_here(false in lit)
         label = h.span(look, say("not-true"), cls="mg-spot")
@@ -680,15 +680,15 @@ def answer_shown(question: Question) -> Element:
         return h.p(solution_said(question), cls="mg-said")
     order, false = ordered(question, question.write(question.solution))
     lines = [h.li(*_shown_item(question, item)) for item in order]
-    struck = None if false is None else struck_out(question, false)
+    struck = None if false is None else false_line(question, false)
     said = say("the-order", open=question.is_open)
     return h.div(h.p(said, cls="mg-said"), h.ol(*lines), struck, cls="mg-in-order")
 
 
-def struck_out(question: PutInOrder, false: int) -> Element:
+def false_line(question: PutInOrder, false: int) -> Element:
     """The false line of an order, and why it is false."""
     but = question.but if isinstance(question, Proof) else ""
-    return h.p(h.strong(say("not-true"), " "), STRUCK(*_shown_item(question, false)), " ", but, cls="mg-struck")
+    return h.p(h.strong(say("not-true"), " "), h.span(*_shown_item(question, false)), " ", but, cls="mg-false-line")
 
 
 def answer_picture(question: Question) -> tuple[Element, ...]:

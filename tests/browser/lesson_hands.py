@@ -330,7 +330,7 @@ def put_in_order(at: Locator, items: list[str]) -> None:
         call_false = at.locator(f'.mg-order [data-key="item-{last}"]').get_by_role("button", name="Not true")
         if call_false.count():  # the try before this one may have called it false already
             press(call_false)
-        shown(at.locator(".mg-order .mg-apart s"))
+        shown(at.locator(".mg-order .mg-apart .mg-false"))
     for place, item in enumerate(items):
         line = at.locator(f'.mg-order [data-key="item-{item}"]')
         while not line.locator(".mg-spot").inner_text().startswith(str(place + 1)):

@@ -114,7 +114,10 @@ def test_the_false_line_has_a_place_of_its_own_and_the_answer_strikes_it_out():
         ).replace("\u00a0", " ")
         assert "follow from" not in page.html
     press(page, Press("answer"))
-    assert "<s>" in page.html.partition("mg-struck")[2] and question.but in page.html
+    assert (
+        plain_text(question.items[question.false]) in page.html.partition("mg-false-line")[2]
+        and question.but in page.html
+    )
     assert page.html.partition("mg-in-order")[2].partition("</ol>")[0].count("<li>") == 5
     press(page, Shift(5, 0))
     for item in (4, 3, 2, 1, 0):

@@ -99,6 +99,12 @@ def _ways(total: Fraction) -> int:
     return sum(one + other == total for one, other in product(ROLL, ROLL))
 
 
+def _in_the_box(slip: Slip, more: Fraction) -> Fraction:
+    """Which number makes both sides equal, by trying them all."""
+    left, right = map(int, re.findall(r"\d+", plain_text(slip.task))[:2])
+    return next(Fraction(box) for box in range(left + right + 1) if box + more == left + right)
+
+
 RIGHT: dict[str, Right] = {
     "sign_read_off": lambda slip, f: next(x for x in GRID if _put(f, x) == 0),
     "always_crosses": _crossings,
@@ -111,6 +117,7 @@ RIGHT: dict[str, Right] = {
     "always_fades": _height,
     "must_not_cross": _meets,
     "even_by_four": lambda slip, number: int(number) - 4 * floor(number / 4),
+    "answer_comes_next": _in_the_box,
     "choices_add": lambda slip, pair: len(list(product(range(int(pair[0])), range(int(pair[1]))))),
     "zero_divides": lambda slip, number: Fraction(0),
     "halving_undoes": lambda slip, side: 2 * (int(side) // 2),

@@ -1799,6 +1799,33 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return holds(said[1]) and {int(one) for one in numbers(said[1])} != family == {*map(int, numbers(said[2]))}
 
 
+@claim(r"Swapping the two (\d)s gives the same formula, so this family has only two facts: (.+) and (.+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """No other order of the three numbers, with any sign, is true."""
+    number_, *facts = said.groups()
+    three = re.findall(r"\d+", facts[0])
+    every = {f"{a} {sign} {b} = {c}" for a, b, c in permutations(three) for sign in "+−×÷" if b != "0"}
+    return three.count(number_) == 2 and {one for one in every if holds(one)} == set(facts)
+
+
+@claim(r"The 1 is worth 10, and (\d) × 10 = (\d+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return int(said[1]) * 10 == int(said[2]) and about.prompt.startswith(f"{said[1]} × ")
+
+
+@claim(r"So (\d × \d) = (\d+) becomes (\d × \d\d) = (\d+): both sides grow by (\d+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    old, new = value(said[1]), value(said[3])
+    return (old, new, new - old) == tuple(int(said[n]) for n in (2, 4, 5))
+
+
+@claim(r"(\d+) and (\d+) are the only answers\.|Each takes two cards, and each needs a (\d)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Of 2 and 9, by each of the four signs: 2 − 9 is below 0, and 2 ÷ 9 is a part."""
+    answers = {f"{2 + 9}", f"{2 * 9}"}
+    return {said[1], said[2]} == answers if said[1] else all(len(one) == 2 and said[3] in one for one in answers)
+
+
 @claim(r"The family has (.+)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """So many facts of each sign are missing."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from mathgames_widgets.questions.lesson import Lesson
 
 from .practice import DRILL, WHOSE
+from .practice.digits import PLACE_VALUE
 from .practice.facts import MISTAKE
 from .practice.making import HOW_MANY
 from .questions import QUESTIONS
@@ -21,7 +22,7 @@ LESSON = Lesson(
     GAME,
     DRILL,
     storage="formula",
-    leads={"equal": MISTAKE, "rows": HOW_MANY, "hardest": HOW_MANY, "whose": WHOSE},
+    leads={"equal": MISTAKE, "grows": PLACE_VALUE, "rows": HOW_MANY, "hardest": HOW_MANY, "whose": WHOSE},
 )
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report

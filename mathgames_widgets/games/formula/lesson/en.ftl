@@ -79,13 +79,13 @@ idea-first-that-fits = The first number that fits is the answer
     .text = It fits, but try others: 1 × 0 = 0 is true, and so is 0 × 0 = 0. An answer has to be the only one.
 idea-zero-cancels = You can cancel a 0
     .mine = I cancelled the 0.
-    .text = To cancel a factor is to divide both sides by it, and nobody can divide by 0.
+    .text = To cancel a factor is to divide both sides by it, so here you would have to divide by 0.
 idea-nothing-to-sweep = Part of n × 0 = 0 may stay
     .mine = I left a part on the table.
     .text = With an answer of 0 like this one, every card must be covered. Otherwise anyone could lay any number for n, turn after turn.
 idea-order-forgotten = The order makes no difference
     .mine = I counted both orders as one.
-    .text = 3 + 5 = 8 and 5 + 3 = 8 are two formulas: the cards are in different places.
+    .text = Two formulas are different as soon as one card is in a different place, as in 3 + 5 = 8 and 5 + 3 = 8.
 idea-choices-add = The choices are added
     .mine = I added the choices.
     .text = Any first card can be followed by each of the others, so you multiply the numbers of choices.
@@ -101,6 +101,13 @@ idea-one-of-the-family = One fact gives one formula
 idea-large-needs-much = The order of the two numbers makes no difference
     .mine = I thought the order makes no difference.
     .text = With the larger number first you can subtract as well, which gives one more answer. With the smaller one first you cannot.
+
+idea-one-of-two-factors = A product grows by as much as its factor
+    .mine = I looked at the one factor only.
+    .text = The other factor says how many times: 10 more in each of 3 groups is 3 × 10 = 30 more.
+idea-same-way = Taking away less leaves less
+    .mine = I let both numbers go the same way.
+    .text = Take fewer away, and more is left: 10 − 3 is 7, but 10 − 2 is 8.
 
 ## Ideas: practice: true formulas
 
@@ -379,21 +386,6 @@ beside-prompt = { $front ->
     [yes] You put { A($card) } in front of { $number }. How much greater is the number now?
    *[no] You put { A($card) } behind { $number }. How much greater is the number now?
 }
-# The learner's own play at the table of the lesson turned $old into $new.
-# $before and $after are the left sides, such as 2 + 16 and 3 + 16; $by is how they differ.
-own-change = { $by ->
-    [more] You turned the left side from { $before } into { $after }. How much greater must the right side become?
-    [less] You turned the left side from { $before } into { $after }. How much smaller must the right side become?
-   *[same] You turned the left side from { $before } into { $after }. By how much must the right side change?
-}
-# $then is what the right side would be worth, $new what the left side $after is worth.
-own-then = Then the right side would be { $then }, but { $after } is { $new }.
-own-did-change = { $before } is { $old }, and { $after } is { $new }. Subtract.
-own-why = { $by ->
-    [more] { $before } is { $old }, and { $after } is { $new }. The left side is { $apart } greater, so the right side must be { $apart } greater.
-    [less] { $before } is { $old }, and { $after } is { $new }. The left side is { $apart } smaller, so the right side must be { $apart } smaller.
-   *[same] { $before } and { $after } are both { $new }, so the right side must not change.
-}
 beside-hint = Write down the new number. Which place is each digit in?
 # What the number would become if it changed by a wrong answer.
 place-seen = Then { $number } would become { $after }. Is that the number that you see now?
@@ -525,11 +517,31 @@ steps-said = { $meets ->
 ways-hint-order = The order counts: 3 comes first. Is there a card that shows 3 − 6?
 ways-hint-last = Two cards side by side make one number. Does that let you lay a product?
 
+# One side of the formula on the table changes; $after is what it becomes, such as 2 × 19.
+grows-prompt = { $formula } is on the table. You put a 1 in front of the { $right }: { $after }. How much greater is the left side now?
+grows-hint = { $left } × { $right } was there before. How much is the 1 worth now: 1 or 10?
+grows-hint-last = There are { $left } times { $new } now. How much more is that each time?
+grows-try = Try it: change both numbers. What makes the scale level?
+grows-why = The 1 is worth 10, and { $left } × 10 = { $more }. So { $before } becomes { $after } = { $answer }: both sides grow by { $more }.
+# Asked once the answer is right.
+one-card-prompt = Now the right side, { $answer }: which one card makes the formula true again?
+    .over = Put { A($card) } over the { $digit }
+    .front = Put { A($card) } in front of { $answer }
+# The harder question: one side of a difference changes.
+falls-prompt = { $formula } is on the table. You cover the { $digit } with { A($card) }. What must happen to the right side?
+    .less = It must become 1 less.
+    .same = It must not change.
+    .more = It must become 1 more.
+falls-hint = From { $left } you take away less than before. Is more left then, or less?
+falls-why = Take 1 less away, and 1 more is left: { $before } becomes { $after } = { $answer }.
+
 rows-prompt = Lay every formula with +, true or not, that uses each of your cards { $cards } once.
 rows-hint = Work in order: first all that begin with the smallest card.
 rows-hint-last = With { $card } in front, the other two can stand in two orders. The same holds for each card.
 
 rows-then = Now the sign may be +, −, × or ÷. How many formulas do { $cards } make, true or not? Switch signs on above and count.
+
+rows-twelve = You have 6 orders with +. Each of them can take any of the 4 signs.
 
 orders-prompt = You lay one card for each number, and choose +, −, × or ÷. How many formulas are possible, true or not? { $hand }
 orders-hint = How many cards can be the first number? How many are then left for the second?
@@ -545,13 +557,15 @@ family-prompt = { $formula } belongs to a fact family. Build all its facts, each
 family-hint = Begin with the formula you know. What may you do with its two numbers?
 family-hint-swap = Swap the two numbers in front of the =. That makes a second fact.
 family-hint-last = Undo each of them with { $sign }: begin with the answer.
-# $sign and $undo are signs, such as × and ÷.
+# $sign and $undo are signs, such as × and ÷; $facts are two formulas, $number is in both twice or once.
 family-why = { $count ->
-    [2] Equal numbers cannot be swapped, so the family has two facts: one with { $sign } and one with { $undo }.
+    [2] Swapping the two { $number }s gives the same formula, so this family has only two facts: { $facts }.
    *[other] The family has four facts: two with { $sign }, because you can swap its numbers, and two with { $undo }, because each can be undone.
 }
 family-turned = Turned around, such as { $formula }, each fact says the same.
 
+# Above the question in the lesson.
+free-begin = Player 2 laid two zeros.
 free-prompt = Which numbers could replace { $number } so that the formula is true? { $table }
 free-hint = Put in 5. Then put in 28. Is it still true?
 free-hint-bags = If there is nothing in a bag, what are five such bags worth?
@@ -568,13 +582,16 @@ bags-said = { $given ->
 }
 free-only = Only { $number }
 free-short = Only one-digit numbers
-free-any = Any number at all
+free-any = Any whole number
 # Asked once the answer is right.
-cancel-zero = { $number } × 0 = { $other } × 0 is true. May you cancel the 0 on both sides?
-    .yes = Yes: what stands on both sides can go.
+cancel-zero = { $number } × 0 = { $other } × 0 is true. Can you cancel the 0 on both sides?
+    .yes = Yes: what is on both sides can go.
     .no = No: that would leave { $number } = { $other }, which is false.
     .untrue = No: the two sides are not worth the same.
+    .why = To cancel × 0 you would have to divide both sides by 0. The next screen shows why you cannot.
 
+# Above the question in the lesson.
+proof-begin = Could Player 2 have laid a division by 0?
 proof-prompt = Why does { $number } ÷ 0 have no answer? Put the steps of the proof in order. One line is false: mark it ✗.
 proof-hint = What do you suppose? The last step is what follows from all the others.
 proof-hint-product = You check a division with a product. Which step does that?
@@ -603,11 +620,13 @@ proof-4 = So { $number } would have to be 0, and it is not: there is no answer.
 last-hint-family = 2, 4 and 8 make four formulas. Which product do these cards make?
 last-hint-equal = Swap the two numbers of that product. Is it a new formula?
 
-hardest-prompt = Find two different cards that fewer than { $below } of 100 hands can open. A hand is 7 of the other 50 cards. The order matters.
+hardest-prompt = Find two different cards that fewer than { $below } of 100 hands can open. A hand is 7 of the other 50 cards; the deck has five of each digit and two Jokers. The order matters.
 hardest-hint = Choose two digits. Which answers do they have, and how many cards does each answer take?
 hardest-hint-order = Each answer that takes only one card makes opening easier. In which order can you not subtract two digits?
 hardest-hint-last = Put the smaller one in front: only the sum and the product are left. Find two digits where both take two cards, and the sum takes two equal ones.
 hardest-why = The pair that the fewest hands can open is 2 and 9.
+# Why the hardest pair is so hard; $answers are all its answers, such as 11 and 18, and $digit is in each of them.
+hardest-both = { $answers } are the only answers. Each takes two cards, and each needs a { $digit }.
 # After the question: seven different digits to be chosen, and the tables that they open.
 hold-prompt = Try it: which seven different digits open the most tables? Each square is a table: its row is the first card, its column the second.
 hold-label = Your hand
@@ -617,7 +636,10 @@ hold-opens = { $closed ->
         [0] Choose a digit.
        *[other] Of 90 tables, these digits open { $opens }.
     }
-   *[other] Of 90 tables, these digits open { $opens }. They do not open { $closed }.
+   *[other] { $is_most ->
+        [yes] Of 90 tables, these digits open { $opens }: no seven different digits open more. What would { $closed } need?
+       *[no] Of 90 tables, these digits open { $opens }. They do not open { $closed }.
+    }
 }
 hold-tables = Tables: the row is the first card, the column the second
 hold-table = { $open ->
@@ -634,7 +656,7 @@ hold-lacks = { $needed ->
     [1] { $formula } needs { A($digit) }
    *[other] { $held ->
         [0] { $formula } needs two { $digit }s
-       *[other] { $formula } needs two { $digit }s and you hold one
+       *[other] { $formula } needs a second { $digit }
     }
 }
 hold-best = { $most ->
@@ -680,7 +702,6 @@ task-covering = Make any true formula. Which cards do you lay?
     .why = 2 × 9 is 18, and 18 is already there.
 after-covering = The lesson covers all of 16 with one card: 2 × 9 = 18.
 after-covering-more = The 18 stays and costs nothing. 4 × 2 = 8 lays more: three cards, the most in a turn.
-after-covering-place = In 2 × 19 = 38 a 3 covers the 1 of 18, in the tens place: 20 more.
 
 task-keeping = Make any true formula. Which cards do you keep?
     .move = Choose ÷ and cover all of 18 with your 3.
@@ -695,18 +716,25 @@ task-sweeping = You must cover every card. What do you do?
     .why = Three cards, one over each number.
 after-sweeping = Three cards cover three numbers, and you win. Player 2 has two cards left.
 after-sweeping-family = 2 × 4 = 8, 4 × 2 = 8, 8 ÷ 2 = 4 and 8 ÷ 4 = 2: any of the four will do.
+after-sweeping-rule = Every card must go because n × 0 = 0 is true for any n. If cards could stay, you could lay any card beside the 27 for free.
 after-sweeping-two = With two cards you would have to draw, because one number would stay uncovered.
 
 reply-jokers = 2 and 16 make 18. Both Jokers keep their digits.
 reply-behind = A 7 behind the 2 makes 27, and 27 − 9 is 18 as well.
-reply-zeros = Two zeros are gone, and n × 0 = 0 is true for every n.
+reply-zeros = Two zeros are gone, and you must cover every card.
 
 # What was done at the learner's table or the lesson's, and what lies there now.
 # The learner's table beside the lesson's: the fewest cards that can be left, $own and $other.
 weighed = { $by ->
     [same] Both ways are level. After your next turn you could have { $own } left either way.
-    [fewer] Your way is ahead. After your next turn you could have { $own } left, and { $other } the lesson’s way.
-   *[more] The lesson’s way is ahead. After the next turn it could have { $other } left, and you { $own }.
+    [fewer] Your way is ahead. { $own ->
+        [0] After the next turn you could be out of cards; the lesson would still hold { $other }.
+       *[other] After the next turn you could have { $own } left; the lesson would still hold { $other }.
+    }
+   *[more] The lesson’s way is ahead. { $other ->
+        [0] After the next turn the lesson could be out of cards; you would still hold { $own }.
+       *[other] After the next turn the lesson could have { $other } left; you would still hold { $own }.
+    }
 }
 # A formula that was laid over itself, with cards of the same values.
 laid-again = The rules allow this, but it changes nothing: the formula is still { $formula }.
@@ -732,7 +760,7 @@ goal-back = Your turns, one by one:
 goal-over = { $by ->
     [reached] Goal reached: you won in { WORDS($turns) } turns.
     [late] You won in { WORDS($turns) } turns. The goal is { WORDS($most) }.
-   *[lost] Player 2 had no cards left first. The goal is to win in { WORDS($most) } turns.
+   *[lost] Player 2 ran out of cards first. The goal is to win in { WORDS($most) } turns.
 }
 
 ## On paper
@@ -757,6 +785,10 @@ scores-total = Total
 ## Whose answer is this?
 
 # What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
+whose-box = Which number belongs in the box of { $left } + { $right } = □ + { $more }?
+    .so = So { $total } belongs in the box.
+    .instead = Both sides must be worth { $total }, and { $box } + { $more } = { $total }, so { $box } belongs in the box.
+    .asked = Write a whole number from 0 to { $total } in place of the { $more }.
 whose-swap = What is { $less } − { $more }?
     .same = You may swap the two numbers, so { $less } − { $more } = { $more } − { $less }.
     .so = So { $less } − { $more } is { $answer }.
@@ -764,10 +796,11 @@ whose-swap = What is { $less } − { $more }?
 whose-even = Can { $number } be divided by 4 without a remainder?
     .even = { $number } is even.
     .four = 4 is an even number, too.
-    .every = So 4 goes into { $number }, as it goes into 40 and 44.
+    .every = Both are even, so 4 goes into { $number }.
     .so = So { $number } ÷ 4 has the remainder 0.
     .instead = only every second even number can be divided by 4, and { $number } leaves the remainder 2.
-    .asked = Write an even number that leaves a remainder when you divide it by 4.
+    .asked = Write a number for which the idea fails.
+    .silent = The idea says nothing about that number.
 whose-choices = One of { $first } cards goes on the left, then one of { $second } other cards on the right. How many ways are there?
     .add = One choice follows the other, so add: { $first } + { $second } = { $sum }.
     .so = So there are { $sum } ways.

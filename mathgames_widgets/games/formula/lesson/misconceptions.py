@@ -38,13 +38,16 @@ from mathgames_widgets.questions.question import ideas
     SIGNS_FORGOTTEN,
     ONE_OF_THE_FAMILY,
     LARGE_NEEDS_MUCH,
+    ONE_OF_TWO_FACTORS,
+    SAME_WAY,
 ) = ideas(
     __name__,
     "answer-comes-next nothing-to-work-out one-side-only order-is-free large-by-small one-card-answers sum-for-part "
     "division-both-ways face-value zero-in-front zero-behind digit-dropped every-card-at-once sign-alone "
     "last-digit-decides same-end joker-of-two-digits zero-divides zero-over only-zero only-the-one-that-lies-there "
     "only-short-numbers then-it-is-finished nothing-fits first-that-fits zero-cancels nothing-to-sweep "
-    "order-forgotten choices-add card-used-again signs-forgotten one-of-the-family large-needs-much",
+    "order-forgotten choices-add card-used-again signs-forgotten one-of-the-family large-needs-much "
+    "one-of-two-factors same-way",
 )
 
 # ── practice: true formulas ───────────────────────────────────────────────────────────────────────────────────────────

@@ -84,9 +84,9 @@ class InHand(Figure):
 
 
 ARM = 118
-BLOCK, IN_ROW = 11, 8
+BLOCK, IN_ROW = 11, 10
 """The side of a block in units of the picture, and how many lie next to each other on a pan."""
-MOST_BLOCKS = 32
+MOST_BLOCKS = 40
 """A pan with more shows its value only."""
 
 

@@ -12,7 +12,7 @@ import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import INVERSE, Formula, Sign
 from mathgames_widgets.maths.numbers.digits import divisible
-from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, times_zero
+from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, left_side, times_zero
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -228,6 +228,114 @@ def ways() -> Question:
     return HOW_MANY.asks(replace(how_many(*at_stop(0), 1), more_hints=more), 1)
 
 
+def grows(left: int = 2, right: int = 9) -> ChooseOne:
+    """By how much does a product grow when a 1 is put in front of its second factor?"""
+    answer, more = left * right, 10 * left
+    before, after = f"{left} × {right} = {answer}", f"{left} × {right + 10}"
+    options = {1: ideas.FACE_VALUE, 10: ideas.ONE_OF_TWO_FACTORS, more: None, answer + more: ideas.WHOLE_NUMBER}
+    return ChooseOne(
+        prompt=say.pieces("grows-prompt", formula=on_one_line(before), right=right, after=on_one_line(after)),
+        hint=say("grows-hint", left=left, right=right),
+        more_hints=(say("grows-hint-last", left=left, new=right + 10),),
+        options=tuple([Option(str(by), idea is None, idea) for by, idea in options.items()]),
+        try_out=_both_sides(left, right, answer),
+        why=Explanation(
+            say("grows-why", left=left, before=before, after=after, more=more, answer=answer + more),
+            why=(left_side(Formula(left, Sign.TIMES, right + 10, answer + more)),),
+        ),
+        reason=_keeps_true(answer, more // 10),
+        again=lambda seed: grows(*ProblemRng(seed).one(GROWING)),
+        easier=lambda seed: grows(2, ProblemRng(seed).one(range(5, 10))),
+    )
+
+
+GROWING = [
+    (left, right)
+    for left in range(2, 7)
+    for right in range(3, 10)
+    if left * right > 10 and left * right // 10 + left < 10 and (left * right) % 10 and left * right // 10 != left
+]
+"""Products with two digits, the first of which may grow by the other factor."""
+
+
+def _keeps_true(answer: int, tens: int) -> ChooseThen:
+    """Which one card over the answer, or beside it, makes it so many tens greater?"""
+    digit = answer // 10
+    return ChooseThen(
+        prompt=say("one-card-prompt", answer=answer),
+        why=Explanation(""),
+        options=(
+            Option(say("one-card-prompt.over", card=tens, digit=digit), False, ideas.CHANGE_FOR_CARD),
+            Option(say("one-card-prompt.over", card=digit + tens, digit=digit), True),
+            Option(say("one-card-prompt.over", card=digit + tens, digit=answer % 10), False, ideas.FACE_VALUE),
+            Option(say("one-card-prompt.front", card=tens, answer=answer), False, ideas.FACE_VALUE),
+        ),
+    )
+
+
+def _both_sides(left: int, right: int, answer: int) -> TryCards:
+    """Digits for the second factor and for the answer, on a scale."""
+
+    def sides(laid: Laid) -> tuple[int, int]:
+        factor, end = (int("".join(digits) or usual) for digits, usual in zip(laid, (right, answer), strict=True))
+        return left * factor, end
+
+    def told(laid: Laid) -> str:
+        one, other = sides(laid)
+        by = "same" if one == other else "left" if one > other else "right"
+        equation = f"{left} × {''.join(laid[0]) or right} = {''.join(laid[1]) or answer}"
+        return say("scale-said", by=by, equation=equation, left=one, right=other)
+
+    return TryCards(
+        prompt=say("grows-try"),
+        why=Explanation(""),
+        cards=tuple(map(str, range(10))),
+        rooms=(f"{left} ×", "="),
+        longest=2,
+        follows=lambda cards, face: bool(cards) or face != "0",
+        told=told,
+        shows=lambda laid: scale(*sides(laid)),
+    )
+
+
+def falls(left: int, right: int) -> ChooseOne:
+    """What becomes of a difference when less is taken away?"""
+    answer = left - right
+    before, after = f"{left} − {right} = {answer}", f"{left} − {right - 1}"
+    ones = answer % 10
+    return ChooseOne(
+        prompt=say.pieces("falls-prompt", formula=on_one_line(before), digit=right, card=right - 1),
+        hint=say("falls-hint", left=left),
+        options=(
+            Option(say("falls-prompt.less"), False, ideas.SAME_WAY),
+            Option(say("falls-prompt.same"), False, ideas.ONE_SIDE_ONLY),
+            Option(say("falls-prompt.more"), True),
+        ),
+        why=Explanation(
+            say("falls-why", before=before, after=after, answer=answer + 1),
+            why=(left_side(Formula(left, Sign.MINUS, right - 1, answer + 1)),),
+        ),
+        reason=ChooseThen(
+            prompt=say("one-card-prompt", answer=answer),
+            why=Explanation(""),
+            options=(
+                Option(say("one-card-prompt.over", card=ones - 1, digit=ones), False, ideas.SAME_WAY),
+                Option(say("one-card-prompt.over", card=ones + 1, digit=ones), True),
+                Option(say("one-card-prompt.over", card=ones + 1, digit=answer // 10), False, ideas.FACE_VALUE),
+            ),
+        ),
+        again=_falls_again,
+    )
+
+
+def _falls_again(seed: str) -> ChooseOne:
+    draw = ProblemRng(seed)
+    tens, ones = draw.some(range(2, 9), 2)
+    answer = 10 * tens + ones
+    right = draw.one(range(3, 10))
+    return falls(answer + right, right)
+
+
 def rows(cards: Cards = ("2", "4", "8"), more: str = "3") -> EveryOrder:
     """Every formula with three cards and +, true or not, built of the cards; then more cards and signs come to it."""
     return EveryOrder(
@@ -246,17 +354,13 @@ def rows(cards: Cards = ("2", "4", "8"), more: str = "3") -> EveryOrder:
 
 def _with_all_signs(cards: Cards) -> ChooseThen:
     """How many formulas three cards make, once they lie in every order with +: to be counted in dots."""
-    counts = {
-        6: ideas.SIGNS_FORGOTTEN,
-        10: ideas.CHOICES_ADD,
-        12: ideas.ORDER_FORGOTTEN,
-        24: None,
-        108: ideas.CARD_USED_AGAIN,
-    }
+    counts = {6: ideas.SIGNS_FORGOTTEN, 10: ideas.CHOICES_ADD, 12: None, 24: None, 108: ideas.CARD_USED_AGAIN}
+    right = 24
     return ChooseThen(
         prompt=say("rows-then", cards=cards),
         why=Explanation(""),
-        options=tuple([Option(str(count), idea is None, idea) for count, idea in counts.items()]),
+        options=tuple([Option(str(count), count == right, idea) for count, idea in counts.items()]),
+        because=lambda place: say("rows-twelve") if list(counts)[place] == right // 2 else "",
     )
 
 
@@ -304,7 +408,7 @@ def family(of: Formula = Formula(2, Sign.TIMES, 4, 8)) -> FactFamily:  # noqa: B
         cards=(*map(str, sorted({of.left, of.right, of.answer})), of.sign.value, undo.value),
         of=of,
         why=Explanation(
-            say("family-why", count=2 if of.left == of.right else 4, sign=str(of.sign), undo=str(undo)),
+            _why_family(of),
             why=(
                 *[replace(why_formula(formula), shown=None) for formula in family_of(of)],
                 Explanation(say("family-turned", formula=f"{of.answer} = {of.says}")),
@@ -312,6 +416,14 @@ def family(of: Formula = Formula(2, Sign.TIMES, 4, 8)) -> FactFamily:  # noqa: B
         ),
         idea=_behind_family,
         again=_family_again,
+    )
+
+
+def _why_family(of: Formula) -> str:
+    """How many facts a family has, and why."""
+    facts = [str(fact) for fact in family_of(of)]
+    return say(
+        "family-why", count=len(facts), number=of.left, facts=facts, sign=str(of.sign), undo=str(INVERSE[of.sign])
     )
 
 
@@ -342,10 +454,11 @@ def _family_again(seed: str) -> FactFamily:
 # ── 0 ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def free(number: int = 27) -> ChooseOne:
-    """Which numbers make n × 0 = 0 true?"""
+def free(number: int = 27, *, begins: bool = False) -> ChooseOne:
+    """Which numbers make n × 0 = 0 true? In the lesson it begins with the move of the other player."""
+    asked = say.pieces("free-prompt", number=number, table=OnTable(face_up(str(number), "x", "0", "0")))
     return ChooseOne(
-        prompt=say.pieces("free-prompt", number=number, table=OnTable(face_up(str(number), "x", "0", "0"))),
+        prompt=(say("free-begin"), " ", *asked) if begins else asked,
         hint=say("free-hint"),
         more_hints=(say("free-hint-bags"), say("free-hint-last")),
         options=(
@@ -355,7 +468,7 @@ def free(number: int = 27) -> ChooseOne:
             Option(say("free-any"), True),
         ),
         try_out=_empty_bags(number),
-        why=times_zero(number),
+        why=Explanation(say("cancel-zero.why"), why=(times_zero(number),)),
         reason=_cancel_zero(number),
         again=lambda seed: free(ProblemRng(seed).one(range(2, 100))),
     )
@@ -464,7 +577,7 @@ def last() -> Question:
     """How many formulas are there when every card must be covered, and two of the cards are equal?"""
     table, _ = at_stop(3)
     question = how_many(table, ("3", "3", "9"), 3)
-    equal_cards = say("family-why", count=2, sign=str(Sign.TIMES), undo=str(Sign.DIVIDE))
+    equal_cards = _why_family(Formula(3, Sign.TIMES, 3, 9))
     why = replace(question.why, why=(Explanation(equal_cards), *question.why.why))
     return HOW_MANY.asks(replace(question, more_hints=(say("last-hint-family"), say("last-hint-equal")), why=why), 3)
 
@@ -588,8 +701,8 @@ def hardest(below: int = BELOW) -> TwoCards:
         below=below,
         hint=say("hardest-hint"),
         more_hints=(say("hardest-hint-order"), say("hardest-hint-last")),
-        why=Explanation(say("hardest-why"), why=(why_hard_to_open(2, 9),)),
-        worked=lambda pair: why_hard_to_open(*pair),
+        why=Explanation(say("hardest-why"), why=(_why_hard((2, 9)),)),
+        worked=_why_hard,
         misconceptions=(Wrong((9, 2), ideas.LARGE_NEEDS_MUCH),),
         further=(
             Demand(say("hardest-next"), lambda pair: abs(pair[0] - pair[1]) == 1),
@@ -605,6 +718,16 @@ def hardest(below: int = BELOW) -> TwoCards:
     )
 
 
+def _why_hard(pair: Two) -> Explanation:
+    """Why few hands open a pair; of the hardest one also what all its answers have in common."""
+    told = why_hard_to_open(*pair)
+    if pair != (2, 9):
+        return told
+    answers = [formula.answer for formula in openings(*pair)]
+    (digit,) = set.intersection(*[{*str(answer)} for answer in answers])
+    return replace(told, why=(Explanation(say("hardest-both", answers=answers, digit=digit)), *told.why))
+
+
 BOUNDS = (*range(49, 55), *range(57, 62))
 """Other bounds, which one to fifteen pairs meet. None lies between a chance and the whole number that is said of it."""
 
@@ -613,14 +736,17 @@ QUESTIONS: Questions = {
     "known": known,
     "divides": divides,
     "ways": ways,
+    "grows": lambda: replace(grows(), harder=_falls_again),
     "rows": rows,
     "family": lambda: HOW_MANY.twins(family(), 3),
-    "free": lambda: ZERO.twins(free(), 2),
+    "free": lambda: ZERO.twins(free(begins=True), 2),
     "proof": lambda: replace(
-        ZERO.twins(proof(), 2), harder=lambda seed: times_zero_proof(ProblemRng(seed).one("abkmn"))
+        ZERO.twins(proof(), 2),
+        prompt=f"{say('proof-begin')} {proof().prompt}",
+        harder=lambda seed: times_zero_proof(ProblemRng(seed).one("abkmn")),
     ),
     "last": last,
-    "whose": lambda: whose(slips.even_by_four),
+    "whose": lambda: whose(slips.answer_comes_next),
     "hardest": hardest,
 }
 """In the order of the lesson, each made when it is asked."""

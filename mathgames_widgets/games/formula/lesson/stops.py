@@ -9,7 +9,6 @@ from __future__ import annotations
 from mathgames_widgets.core.messages import cached, room
 from mathgames_widgets.games import formula
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.stops import LEARNER, FreeGoal, Move, Part, Reply, Script
 from mathgames_widgets.table.start import Seat
 
@@ -17,7 +16,6 @@ from .. import Cards, Rules, Table, read_action
 from ..rules.view import View
 from ..words.why import turn_by_turn
 from .pictures import beside, is_twin, weighed
-from .practice.digits import own_change
 
 say = room(__name__)
 
@@ -60,12 +58,8 @@ def parts() -> tuple[Part, ...]:
             task=say("task-covering"),
             after=Explanation(
                 say("after-covering"),
-                why=(
-                    Explanation(say("after-covering-more")),
-                    Explanation(say("after-covering-place"), show(18, "+", 20, "=", 38)),
-                ),
+                why=(Explanation(say("after-covering-more")),),
             ),
-            asks=own_change,
         ),
         Part(
             "keeping",
@@ -91,7 +85,11 @@ def parts() -> tuple[Part, ...]:
             task=say("task-sweeping"),
             after=Explanation(
                 say("after-sweeping"),
-                why=(Explanation(say("after-sweeping-family")), Explanation(say("after-sweeping-two"))),
+                why=(
+                    Explanation(say("after-sweeping-family")),
+                    Explanation(say("after-sweeping-rule")),
+                    Explanation(say("after-sweeping-two")),
+                ),
             ),
         ),
     )

@@ -21,7 +21,7 @@ from mathgames_widgets.games.formula.analysis.chances import opening_chance, ope
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula, read_formula
 from mathgames_widgets.games.formula.lesson.pictures import InHand, OnTable, face_up, scale
 from mathgames_widgets.games.formula.lesson.practice.making import TIMES_ZERO, how_many
-from mathgames_widgets.games.formula.lesson.practice.opening import PAIRS, closed
+from mathgames_widgets.games.formula.lesson.practice.opening import MOST_OPENED, PAIRS, closed
 from mathgames_widgets.games.formula.rules.cards import number_of
 from mathgames_widgets.games.formula.rules.moves import formula_of, laid_on, why_not_lay
 from mathgames_widgets.games.formula.rules.plays import plays
@@ -251,6 +251,43 @@ def check_divides(question):
     assert table.left[0].card == JOKER and any(option.right for option in question.options)
 
 
+def check_grows(question):
+    """What the left side gains or loses, and each card where it is said to go, worked out from the words."""
+    formula = re.search(r"(\d+) ([×−]) (\d+) = (\d+)", plain_text(question.prompt))
+    left, sign, right, answer = int(formula[1]), formula[2], int(formula[3]), int(formula[4])
+    assert holds(formula[0])
+    new = int(value(f"{left} × {right + 10}" if sign == "×" else f"{left} − {right - 1}"))
+    right_said = question.say(question.solution)
+    assert right_said == (f"{new - answer}" if sign == "×" else "It must become 1 more")
+    assert (
+        sum(option.right for option in question.options) == sum(option.right for option in question.reason.options) == 1
+    )
+    for option in question.reason.options:
+        card, where = re.match(r"Put an? (\d) (over the \d|in front of)", option.text).groups()
+        after = f"{card}{answer}" if where == "in front of" else f"{answer}".replace(where[-1], card, 1)
+        assert option.right == (int(after) == new), option.text
+    assert len({option.text for option in question.reason.options}) == len(question.reason.options)
+
+
+def test_both_sides_of_a_product_are_changed_on_a_scale():
+    page = Checkpoint(lesson.question("grows"))
+    board = read(page.html).one(data_key="explorer")
+    assert board.one(data_key="now").text == "2 × 9 = 18 is true: both sides are worth 18."
+    for card, to, said in (
+        ("1", "0", "2 × 1 = 18 is not true: the right side is worth 18, and the left side only 2."),
+        ("9", "0", "2 × 19 = 18 is not true: the left side is worth 38, and the right side only 18."),
+        ("3", "1", "2 × 19 = 3 is not true: the left side is worth 38, and the right side only 3."),
+        ("8", "1", "2 × 19 = 38 is true: both sides are worth 38."),
+    ):
+        assert lay_on(page, card, to).one(data_key="now").text == said
+    assert not page.answers.now.tries
+
+
+def test_beyond_the_product_a_difference_is_changed():
+    for seed in "ABCDEF":
+        check_grows(lesson.question("grows").harder(seed))
+
+
 def check_rows(question):
     """Every order of the cards, written down; the twin with four cards is counted."""
     every = sorted(permutations(question.cards))
@@ -317,6 +354,7 @@ CHECKS: dict[str, Callable[[Question], None]] = {
     "known": check_laid,
     "divides": check_divides,
     "ways": check_ways,
+    "grows": check_grows,
     "rows": check_rows,
     "family": check_family,
     "free": check_free,
@@ -548,7 +586,9 @@ def test_seven_digits_that_open_most_tables_are_kept_as_the_best():
     board = hand_board()
     said = [board.take(Explored(Select(digit)), {}) for digit in (0, 1, 2, 4, 5, 7)]
     assert "87" not in said[-1] and board.draft == "0 1 2 4 5 7; "
-    assert board.take(Explored(Select(8)), {}).endswith("open 87. They do not open (4, 9), (5, 6) and (7, 9).")
+    assert board.take(Explored(Select(8)), {}).endswith(
+        "no seven different digits open more. What would (4, 9), (5, 6) and (7, 9) need?"
+    )
     assert not board.take(Explored(Select(9)), {}) and board.draft == "0 1 2 4 5 7 8; 0124578"
     board.take(Explored(Select(0)), {})
     board.take(Explored(Select(9)), {})
@@ -575,3 +615,25 @@ def test_a_scale_tilts_clearly_for_one_block(left, right):
     beam = next(one for one in scale(left, right).children if getattr(one, "tag", "") == "line")
     low = float(beam.attributes["y2"]) - float(beam.attributes["y1"])
     assert (low > 20) == (right > left) and abs(low) > 20
+
+
+def test_no_seven_different_digits_open_more_tables_than_is_said():
+    most = max(len(PAIRS) - len(closed(hand)) for hand in combinations("0123456789", 7))
+    assert most == MOST_OPENED == 87
+
+
+def test_the_reason_why_the_hardest_pair_is_hard_holds():
+    said = say_lesson("hardest-both", answers=[11, 18], digit="1")
+    assert said in str(lesson.question("hardest").judge("2 9").why)
+    assert said not in str(lesson.question("hardest").judge("5 6").why)
+    assert all("1" in str(formula.answer) and formula.answer > 9 for formula in openings(2, 9))
+
+
+def test_nothing_that_is_heard_gives_away_what_is_asked_next():
+    """The reason of an answer is heard once the question behind it is answered, too."""
+    question = lesson.question("rows")
+    page = Checkpoint(question)
+    page.answer(question.solution)
+    assert question.why.claim not in page.spoken
+    pressed(page, f"reason-{question.reason.solution}")
+    assert question.why.claim in page.spoken

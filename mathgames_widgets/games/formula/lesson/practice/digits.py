@@ -12,16 +12,13 @@ from mathgames_widgets.maths.numbers.digits import change, divisible
 from mathgames_widgets.maths.numbers.equality import by_zero, times_zero
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseSome, Option
-from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.typed import Number, Numbers
 
-from ...rules.cards import Place
-from ...rules.moves import formula_of, is_times_zero
+from ...rules.moves import is_times_zero
 from ...rules.plays import plays
-from ...rules.state import Lay, New, Rules
-from ...rules.view import View
+from ...rules.state import Rules
 from ...words.why import why_play
 from ..answers import MakeFormula
 from ..pictures import InHand, OnTable, face_up
@@ -81,36 +78,6 @@ def set_beside(old: int, new: int, *, in_front: bool) -> Question:
         misconceptions=expected(
             after - old, (new, ideas.FACE_VALUE), (after, ideas.WHOLE_NUMBER), (other - old, ideas.WRONG_WAY)
         ),
-    )
-
-
-def own_change(view: View) -> Number | None:
-    """By how much one's last play changed the left side, and so must change the right one. None where the formula
-    stayed as it was, as after a drawn card.
-    """
-    last = view.last
-    if last is None or not isinstance(last.action, Lay) or last.table.formula is None:
-        return None
-    was, now = last.table.formula, formula_of(last.table, last.action)
-    if was == now:
-        return None
-    old, new = was.answer, now.answer
-    apart, by = abs(new - old), "same" if new == old else "more" if new > old else "less"
-    sides = {"by": by, "before": was.says, "after": now.says, "old": old, "new": new, "apart": apart}
-    row = last.action.row(Place.ANSWER)
-    laid = [spot.digit for spot in row if isinstance(spot, New)] if len(row) > 1 else []
-    jump = Jump(old, new, f"+ {apart}" if new > old else f"− {apart}")
-    line = NumberLine(0, 10 * (max(old, new) // 10 + 1), ((old, ""), (new, "")), (jump,))
-    return Number(
-        prompt=say("own-change", **sides),
-        value=apart,
-        why=Explanation(say("own-why", **sides), why=(change(old, new),)),
-        picture=line if apart and max(old, new) < 100 else None,
-        because=against(
-            lambda by: say("own-then", then=old - by if new < old else old + by, after=now.says, new=new),
-            say("own-did-change", **sides),
-        ),
-        misconceptions=expected(apart, *[(digit, ideas.FACE_VALUE) for digit in laid], (new, ideas.WHOLE_NUMBER)),
     )
 
 

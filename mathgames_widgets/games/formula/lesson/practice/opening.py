@@ -25,6 +25,8 @@ say = room(__name__)
 DIGITS = range(10)
 PAIRS = tuple(permutations(DIGITS, 2))
 """Two different cards on the table; the order counts."""
+MOST_OPENED = 87
+"""So many of these pairs can seven different digits open, and no more."""
 FEW = 6
 """So many pairs that stay closed are named."""
 
@@ -58,7 +60,8 @@ class HoldSeven(Question, AnsweredWithCards):
 
     def _said(self, held: Cards) -> str:
         left = closed(held)
-        return say("hold-opens", opens=len(PAIRS) - len(left), held=len(held), closed=self._named(left))
+        many = len(PAIRS) - len(left)
+        return say("hold-opens", opens=many, held=len(held), closed=self._named(left), is_most=many == MOST_OPENED)
 
     def _named(self, left: list[tuple[int, int]]) -> list[str] | None:
         return [f"({one}, {other})" for one, other in left] if len(left) <= FEW else None

@@ -12,6 +12,35 @@ from mathgames_widgets.questions.whose import Cases, Slip, Slips, whole
 say = room(__name__)
 
 
+def answer_comes_next(draw: ProblemRng) -> Slip:
+    """The answer comes right after =, whatever else is on that side."""
+    left, right = draw.some(range(3, 9), 2)
+    total, more = left + right, draw.one(range(2, 6))
+    return Slip(
+        idea=ideas.ANSWER_COMES_NEXT,
+        others=(ideas.ORDER_IS_FREE, ideas.NOTHING_TO_WORK_OUT, ideas.DIGIT_DROPPED),
+        task=say("whose-box", left=left, right=right, more=more),
+        lines=(
+            f"{left} + {right} = {total}",
+            say("whose-box.so", total=total),
+            f"{left} + {right} = {total} + {more} = {total + more}",
+        ),
+        at=1,
+        instead=say("whose-box.instead", total=total, box=total - more, more=more),
+        cases=Cases(
+            say("whose-box.asked", total=total, more=more),
+            1,
+            whole(0, total),
+            said=lambda number: f"{left} + {right} = □ + {number}",
+        ),
+        believed=lambda number: Fraction(total),
+        true=lambda number: total - number,
+        example=Fraction(more + 1),
+        own=(Fraction(more),),
+        dull=Fraction(0),
+    )
+
+
 def order_is_free(draw: ProblemRng) -> Slip:
     """You can swap the numbers of a difference."""
     less, more = sorted(draw.some(range(2, 10), 2))
@@ -51,7 +80,10 @@ def even_by_four(draw: ProblemRng) -> Slip:
         at=2,
         instead=say("whose-even.instead", number=number),
         cases=Cases(
-            say("whose-even.asked"), 1, lambda number: number.denominator == 1 and number >= 0 and number % 2 == 0
+            say("whose-even.asked"),
+            1,
+            lambda number: number.denominator == 1 and number >= 0 and number % 2 == 0,
+            unfit=lambda number: say("whose-even.silent"),
         ),
         believed=lambda number: Fraction(0),
         true=lambda number: number % 4,
@@ -101,4 +133,4 @@ def zero_divides(draw: ProblemRng) -> Slip:
     )
 
 
-SLIPS: tuple[Slips, ...] = (order_is_free, even_by_four, choices_add, zero_divides)
+SLIPS: tuple[Slips, ...] = (answer_comes_next, order_is_free, even_by_four, choices_add, zero_divides)
