@@ -139,18 +139,15 @@ def parts() -> tuple[Part, ...]:
                 say("both-tools"),
                 show(amount(Fraction("221.25")), "+", amount(Fraction("12.5")), "=", amount(Fraction("233.75"))),
                 why=(
-                    Explanation(say("kofi-is-red"), show(805, "÷", 4, "=", amount(Fraction("201.25")))),
-                    Explanation(say("four-share"), show(50, "÷", 4, "=", amount(Fraction("12.5")))),
                     Explanation(
                         say("kofi-costs"),
                         show(25, "−", 21, "=", 4),
                         why=(
-                            Explanation(
-                                say("blue-four-stay"),
-                                blue,
-                            ),
+                            Explanation(say("kofi-is-red"), show(805, "÷", 4, "=", amount(Fraction("201.25")))),
+                            Explanation(say("blue-four-stay"), blue),
                         ),
                     ),
+                    Explanation(say("four-share"), show(50, "÷", 4, "=", amount(Fraction("12.5")))),
                 ),
             ),
             reveals=("room",),

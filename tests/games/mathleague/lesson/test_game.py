@@ -107,7 +107,7 @@ def test_the_cards_that_are_left_are_those_of_the_pile():
             "pay",
             ['student "blue Ben" pay "blue Triangle Area" "orange Mean" "orange Difference of Squares"'],
             "hand: none",
-            "The score is the same, and the tools in the lesson’s hand are worth",
+            "The students score the same, and the tools in the lesson’s hand are worth",
         ),
         ("pay", ['discard "blue Pop Quiz"'], "No student", "The lesson’s students have 180 points more."),
         (
