@@ -370,7 +370,7 @@ strip-share = { $part ->
     [0] Drag the end of the strip to the right.
    *[other] { $part } is { $share } of { $whole }.
 }
-strip-try = Try it: drag the end of the score to add tools. It stops at { $most } until you answer.
+strip-try = Try it: drag the end of the score to add tools. Here it stops at { $most }.
 strip-on = Go on: drag the end past the cap.
 strip-cap-name = Tools on { $student }
 strip-added = +{ $points }
@@ -804,6 +804,7 @@ pile-ended = { $by ->
     [more] { $points }: better than the lesson. { $found } is possible.
    *[most] { $points }: the best that has been found, or better.
 }
+bound-mixed = No four without the color bonus can score more than { $points }.
 bound-pile = Nobody can score more than { $points } with this pile.
 
 ## Whose answer is this?

@@ -195,8 +195,10 @@ def bound() -> Explanation:
     """Why no way of playing the pile scores more."""
     state = GAME.match_at(0).state
     pile = (*state.hands[LEARNER], *state.draw_piles[LEARNER])
-    found = upper_bound(pile, GAME.rules)
-    return replace(why_bound(found), claim=say("bound-pile", points=points_text(found.points)))
+    found, mixed = upper_bound(pile, GAME.rules), upper_bound(pile, GAME.rules, has_bonus=False)
+    why = why_bound(found)
+    others = replace(why_bound(mixed), claim=say("bound-mixed", points=points_text(mixed.points)))
+    return replace(why, claim=say("bound-pile", points=points_text(found.points)), why=(*why.why, others))
 
 
 GAME = Script(
