@@ -94,6 +94,9 @@ predicted-elsewhere = { $sure ->
     [3] With other numbers, you were certain of “{ $answer }”.
    *[other] With other numbers, you chose “{ $answer }”.
 }
+# Where someone tried it out and then chose another answer.
+predicted-then = After trying it out, you chose “{ $answer }”.
+prediction-then-was = That was right.
 prediction-was = { $right ->
     [yes] Your guess was right.
    *[no] { $sure ->

@@ -257,7 +257,7 @@ class Progress:
             if prediction.is_made and key in self._asked and self._asked[key].done
         ]
         for is_right, sure in ((False, SURE[-1]), (True, SURE[0])):
-            yield from ((is_right, one) for one in known if (one.is_right, one.sure) == (is_right, sure))
+            yield from ((is_right, one) for one in known if (one.is_right, one.first[1]) == (is_right, sure))
 
     def decisions(self) -> Iterator[Decided]:
         """What was decided at the tables, beside the lesson's way."""

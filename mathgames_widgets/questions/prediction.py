@@ -41,13 +41,14 @@ def prediction_name(storage: str, key: str) -> str:
     return " ".join(filter(None, ("prediction", storage, key)))
 
 
-def kept_prediction(choice: int, sure: int) -> str:
-    """The text that is kept of one.
+def kept_prediction(choice: int, sure: int, first: tuple[int, int] | None = None) -> str:
+    """The text that is kept of one, with what was chosen before it was tried out, where that was something else.
 
-    >>> kept_prediction(2, 3)
-    '{"version": 1, "choice": 2, "sure": 3}'
+    >>> kept_prediction(2, 3), kept_prediction(2, 3, (0, 3))[39:]
+    ('{"version": 1, "choice": 2, "sure": 3}', '"first": [0, 3]}')
     """
-    return json.dumps({"version": VERSION, "choice": choice, "sure": sure})
+    before = {"first": first} if first else {}
+    return json.dumps({"version": VERSION, "choice": choice, "sure": sure, **before})
 
 
 def prediction_in(kept: str, question: ChooseOne) -> tuple[int | None, int | None]:
@@ -59,6 +60,17 @@ def prediction_in(kept: str, question: ChooseOne) -> tuple[int | None, int | Non
     choice, sure = found.get("choice"), found.get("sure")
     fits = isinstance(choice, int) and choice in range(len(question.options)) and sure in (0, *SURE)
     return (choice, sure or None) if fits else (None, None)
+
+
+def _first_in(kept: str, question: ChooseOne) -> tuple[int, int] | None:
+    """What was chosen before it was tried out, where that was something else."""
+    try:
+        match kept_object(kept, VERSION, LONGEST).get("first"):
+            case [int(choice), int(sure)] if choice in range(len(question.options)) and sure in SURE:
+                return choice, sure
+    except ValueError:
+        pass
+    return None
 
 
 def answers_to_press(question: ChooseOne, choice: int | None, sure: int | None, offers: Offers | None) -> Element:
@@ -165,6 +177,8 @@ class Prediction(Page):
         self._asked, self._changed, self.back = asked, changed, back
         self.choice: int | None = None
         self.sure: int | None = None
+        self._tried: tuple[int, int] | None = None
+        """What was chosen when it was first tried out, and how sure one was."""
         self._rolled = ""
         self._is_settled = False
         super().__init__(self._page, self._answer_to, keep=prediction_name(storage, asked().key))
@@ -183,15 +197,27 @@ class Prediction(Page):
         return self.choice is not None and self.sure is not None
 
     @property
+    def _first(self) -> tuple[int, int] | None:
+        """What was chosen before it was tried out, where that was another answer."""
+        return self._tried if self._tried and self._tried[0] != self.choice else None
+
+    @property
+    def first(self) -> tuple[int | None, int | None]:
+        """What was chosen before anything was tried out, and how sure one was."""
+        return self._first or (self.choice, self.sure)
+
+    @property
     def is_right(self) -> bool:
-        """Whether what is chosen is right."""
-        return self.choice is not None and self._asked().options[self.choice].right
+        """Whether what was chosen at first is right."""
+        choice = self.first[0]
+        return choice is not None and self._asked().options[choice].right
 
     @property
     def said(self) -> str:
         """What was chosen."""
         question = self._asked()
-        chosen = "" if self.choice is None else plain_text(question.options[self.choice].text).rstrip(".")
+        choice = self.first[0]
+        chosen = "" if choice is None else plain_text(question.options[choice].text).rstrip(".")
         return say("predicted-there", answer=chosen)
 
     @property
@@ -203,6 +229,7 @@ class Prediction(Page):
         """Go on where the browser left off. What cannot be read is left behind."""
         choice, sure = prediction_in(kept, self.question)
         if choice is not None:
+            self._tried = _first_in(kept, self.question)
             self._set(choice, sure)
 
     def reread(self, kept: str) -> None:
@@ -218,7 +245,7 @@ class Prediction(Page):
     def clear(self) -> None:
         """Forget it, in the browser too."""
         self._is_settled = False
-        self.choice = self.sure = None
+        self.choice = self.sure = self._tried = None
         self.kept = self._rolled = ""
         self.redraw()
 
@@ -229,6 +256,8 @@ class Prediction(Page):
             case Press("sure", int(sure)) if self.choice is not None:
                 self._set(self.choice, sure)
             case Explored() if board := self._board:
+                if self._tried is None and self.choice is not None and self.sure is not None:
+                    self._tried = self.choice, self.sure
                 said = board.take(thing, values)
                 self._rolled = board.draft
                 self.redraw(said)
@@ -248,7 +277,7 @@ class Prediction(Page):
         if choice != self.choice:
             self._rolled = ""
         self.choice, self.sure = choice, sure
-        self.kept = kept_prediction(choice, sure or 0)
+        self.kept = kept_prediction(choice, sure or 0, self._first)
         self.redraw(self._said if self.is_made else say("say-how-sure"))
         self._changed()
 
@@ -267,11 +296,18 @@ class Prediction(Page):
         """
         if self.choice is None:
             return None
-        option = self._asked().options[self.choice]
-        told = {"answer": plain_text(option.text).rstrip("."), "sure": self.sure or 0}
-        said = say("predicted-elsewhere" if has_other_numbers else "predicted", **told)
-        after = say("prediction-was", right=option.right, sure=self.sure or 0) if outcome else ""
-        return p(" ".join(filter(None, (said, after))), cls="mg-advice", data_key="predicted")
+        options = self._asked().options
+        choice, sure = self.first
+        option, last = options[choice or 0], options[self.choice]
+        said = say(
+            "predicted-elsewhere" if has_other_numbers else "predicted",
+            answer=plain_text(option.text).rstrip("."),
+            sure=sure or 0,
+        )
+        then = say("predicted-then", answer=plain_text(last.text).rstrip(".")) if self._first else ""
+        told = say("prediction-then-was") if self._first and last.right else ""
+        after = (told or say("prediction-was", right=last.right, sure=sure or 0)) if outcome else ""
+        return p(" ".join(filter(None, (said, then, after))), cls="mg-advice", data_key="predicted")
 
     def _page(self, offers: Offers) -> Element:
         question = self._asked()

@@ -124,7 +124,6 @@ FAULTS = """(finger) => {
       boxes.push([line, one, text]);
       if (one.closest(".mg-card, .mg-dice-value") && top.closest(".mg-card, .mg-behind") && !one.closest("button"))
         continue; /* cards in a pile lie on each other */
-      if (top.closest(".mg-league-slot")?.contains(one)) continue; /* what is paid for a card stands on it */
       if (!one.contains(top) && !top.contains(one) && getComputedStyle(one).pointerEvents !== "none"
           && getComputedStyle(top).pointerEvents !== "none" && visibleAt(one, middle))
         faults.add(`words under something: "${text.data.trim().slice(0, 40)}" of ${named(one)} under ${named(top)}`);

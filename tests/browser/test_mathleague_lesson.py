@@ -105,6 +105,21 @@ def test_new_numbers_draw_their_cards_at_once(open_page):
         assert card["height"] > 90, key
 
 
+def test_one_card_after_another_is_drawn_with_what_it_says(open_page):
+    page = open_page("about:blank", width=1280, height=720)
+    open_direct(page, mathleague.ask("cost"))
+    name = page.locator(".mg-league-row .mg-league-name")
+    seen = {name.inner_text()}
+    for _ in range(4):
+        page.locator("input").first.fill("999")
+        page.locator("[data-key=check]").click(timeout=5000)
+        page.locator("[data-key=again]").click(timeout=5000)
+        expect(page.locator(".mg-wrong")).to_have_count(0)
+        assert name.is_visible(), name.text_content()
+        seen.add(name.inner_text())
+    assert len(seen) > 2
+
+
 def test_on_a_phone_the_team_and_the_hand_of_a_table_are_in_sight_together(open_page):
     """Between the heading of a screen and the bar below it."""
     page = open_page("about:blank", width=390, height=844)

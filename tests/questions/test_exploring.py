@@ -438,6 +438,26 @@ def test_a_die_is_rolled_beside_what_was_predicted_of_it() -> None:
     assert chance.question("reroll").onward.predicted(Fraction(1, 4)) is None, "no sides of six"
 
 
+def test_what_was_predicted_before_it_was_tried_out_is_kept() -> None:
+    """A guess that was certain and wrong is worth the most, though the dice have put it right."""
+    vote = replace(chance).vote("reroll")
+    chances = [plain_text(option.text) for option in vote.question.options]
+    for thing in (Press("choose", chances.index("1/2")), Press("sure", 3)):
+        vote.press(list(vote.offered).index(thing))
+    vote.press(offered(vote, Touch("roll", steps=100)))
+    for thing in (Press("choose", chances.index("1/3")), Press("sure", 2)):
+        vote.press(list(vote.offered).index(thing))
+    lesson = replace(chance)
+    lesson.vote("reroll").restore(vote.kept)
+    page = lesson.ask("reroll")
+    told = "At first you were certain of “1/2”. After trying it out, you chose “1/3”."
+    assert told in page.html and "That was right." not in page.html
+    page.answer(page.question.solution)
+    assert f"{told} That was right." in page.html
+    report = lesson.report().html
+    assert "Certain and wrong:" in report and "At first: “1/2”" in report
+
+
 def test_the_beam_takes_other_weights_once_it_was_level() -> None:
     """What is laid is judged by nobody, and a support that is put down near the mean stands on it."""
     page = Checkpoint(chance.question("mean"))

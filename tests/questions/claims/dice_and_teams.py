@@ -1129,6 +1129,19 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return own == about.answer and told and high == student.high_score and is_known == ("another" in said[0])
 
 
+@claim(r"The printed number is <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[1]) == about.right and "What number is printed" in about.prompt
+
+
+@claim(r"An? (middle|high|elementary) school card with <N> on it would cost <N>, not <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    own, would, cost = map(number, said.groups()[1:])
+    times = 2 if said[1] == "middle" else 10
+    told = f"{said[1]} school student, costs {said[4]} " in about.prompt
+    return told and own == about.answer and times * would == own and times * cost == about.right != own
+
+
 @claim(r"In a school team with (\w+) SCHOOL cards, the printed number no longer decides what a student costs\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return many(said[1]) >= 2 and f"team of {said[1]} SCHOOL" in about.prompt and about.right == 0

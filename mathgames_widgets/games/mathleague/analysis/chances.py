@@ -234,8 +234,8 @@ class Bound:
         return tuple([student for student in self.students if student.school not in free])
 
 
-def upper_bound(cards: Cards, rules: Rules) -> Bound:
-    """The most that any way of playing these cards can score, on an empty table.
+def upper_bound(cards: Cards, rules: Rules, *, has_bonus: bool = True) -> Bound:
+    """The most that any way of playing these cards can score, on an empty table; or any without the color bonus.
 
     >>> from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK
     >>> upper_bound(STARTER_DECK.cards[:3], Rules()).points
@@ -247,7 +247,8 @@ def upper_bound(cards: Cards, rules: Rules) -> Bound:
     for four in sorted(combinations(students, FOUR), key=ceiling, reverse=True):
         if ceiling(four) <= best.points:
             break
-        best = max((best, *_bounds(four, cards, rules)), key=lambda bound: bound.points)
+        found = [bound for bound in _bounds(four, cards, rules) if has_bonus or not bound.bonus]
+        best = max((best, *found), key=lambda bound: bound.points)
     return best
 
 

@@ -44,7 +44,7 @@ idea-doubling-turned-round = Doubling means twice as many tools are needed
 idea-not-divided = The sum is the average
     .mine = I added, and did not divide by 4.
     .text = Add the scores of the four students, then divide the sum by 4.
-idea-middle-of-ends = The average is halfway between the lowest and the highest
+idea-middle-of-ends = Only the lowest and the highest score matter
     .mine = I took halfway from lowest to highest.
     .text = All four scores count. Add all of them, and divide by 4.
 idea-point-for-point = A point for one student is a point for the average
@@ -101,6 +101,9 @@ idea-wrong-part = The fraction of another age group
 idea-whole-price = You pay the whole printed number
     .mine = I paid the whole number.
     .text = You pay only a fraction of it: half for a middle school card, a tenth for any other.
+idea-part-of-the-cost = The printed number is a part of the cost
+    .mine = I took a part of the cost.
+    .text = It is the other way around: the cost is a part of the printed number.
 idea-cost-of-the-score = The cost depends on the score
     .mine = I worked out the cost from the score.
     .text = It depends on the number printed on the card, before it is multiplied.
@@ -232,8 +235,8 @@ weighed-students = { $by ->
 }
 weighed-tools = { $by ->
     [same] Both ways come to the same.
-    [more] The score is the same, and the tools in your hand are worth { $points } more.
-   *[less] The score is the same, and the tools in the lesson’s hand are worth { $points } more.
+    [more] The students score the same, and the tools in your hand are worth { $points } more.
+   *[less] The students score the same, and the tools in the lesson’s hand are worth { $points } more.
 }
 # Two tables after as many moves: $students is a list of names with their points, $tools a sum or none.
 stands = { $many ->
@@ -367,7 +370,7 @@ strip-share = { $part ->
     [0] Drag the end of the strip to the right.
    *[other] { $part } is { $share } of { $whole }.
 }
-strip-try = Try it: drag the end of the score to add tools. It stops at { $most } until you answer.
+strip-try = Try it: drag the end of the score to add tools. Here it stops at { $most }.
 strip-on = Go on: drag the end past the cap.
 strip-cap-name = Tools on { $student }
 strip-added = +{ $points }
@@ -439,8 +442,11 @@ tools-are-added = The label on a card says what its tools add after that.
 card-scores = scores { $points }
 card-tools = tools +{ $points }
 best-hint = { $coached ->
-    [0] What does each card score? The average of four is highest when their sum is highest.
-   *[other] What does each card score? Compare the four with the highest sum and the four of one color: 50 points more are as good as 200 in the sum.
+    [0] { $first ->
+        [none] The average of four is highest when their sum is highest.
+       *[other] Work out { $first } first: the number on the card times what its age group is multiplied by. Then do the same with the others.
+    }
+   *[other] What does each card score? Compare the four with the highest sum and the four of one color: 50 points on the score are worth 200 in the sum.
 }
 # How one card is worked out; $sum is mathematics.
 one-worked-out = { $student }: { $sum }. Work out the other cards in the same way.
@@ -481,10 +487,29 @@ schools-there = { $count ->
 }
 student-cost-asked = { $schools ->
     [0] You play { $student } alone, not in a school team. What does that cost?
-    [one] You play { $student } and attach it to your school team of { WORDS($schools) } SCHOOL card. What does that cost?
-   *[other] You play { $student } and attach it to your school team of { WORDS($schools) } SCHOOL cards. What does that cost?
+    [one] You play { $student } in your school team of { WORDS($schools) } SCHOOL card. What does that cost?
+   *[other] You play { $student } in your school team of { WORDS($schools) } SCHOOL cards. What does that cost?
 }
-student-cost-hint = What fraction of the printed number does this age group cost? When is a student free?
+student-cost-hint = { $schools ->
+    [0] What fraction of the printed number does this age group cost?
+   *[other] What fraction of the printed number does this age group cost? When is a student free?
+}
+# A problem turned around: from the cost back to the number.
+number-asked = { $level ->
+    [Elem] { $student }, an elementary school student, costs { $cost } without a school team. What number is printed on the card?
+    [MS] { $student }, a middle school student, costs { $cost } without a school team. What number is printed on the card?
+   *[HS] { $student }, a high school student, costs { $cost } without a school team. What number is printed on the card?
+}
+number-hint = { $level ->
+    [MS] The cost is half of the printed number. What is the whole?
+   *[other] The cost is a tenth of the printed number. What is the whole?
+}
+number-answer = The printed number is { $high }.
+number-against = { $level ->
+    [Elem] An elementary school card with { $own } on it would cost { $would }, not { $cost }.
+    [MS] A middle school card with { $own } on it would cost { $would }, not { $cost }.
+   *[HS] A high school card with { $own } on it would cost { $would }, not { $cost }.
+}
 # $share is a fraction; $known tells whether it is what some other age group costs, or “part” if the fraction itself was given.
 cost-against = { $known ->
     [part] The cost is a number of points: how many points is { $share } of the printed { $high }?
@@ -740,7 +765,7 @@ move-end-one = End the turn.
 # Amara costs 20 and Chiara 11; the tools are 15, 5 and 15.
 paid-for-two = The lesson pays 15 + 5 for Amara and 15 for Chiara, and 4 points are lost.
 tools-can-run-out = Paying 15 + 15 for Amara leaves a 5, which is not enough for Chiara.
-chiara-or-tool = A 15-point tool on Ben adds 30. As payment for Chiara, it brings 165.
+chiara-or-tool = As payment for Chiara, a 15-point tool brings 165. On Ben, it adds only 30.
 
 part-elif = a fourth student
     .task = Make two moves. Which ones raise your score most?
@@ -749,7 +774,7 @@ move-play-elif = Play Elif without a school team, and pay with Distance Formula.
 move-attach-pigeonhole = Attach Pigeonhole Principle to Ben.
     .why = Ben has a teacher, so 20 points count as 40.
 paid-for-elif = The lesson pays 10 for Elif and puts the 20-point tool on Ben: 221.25 points.
-elif-is-weak = Elif is weak, but blue, and without a fourth student there is no score.
+elif-is-weak = Elif scores least, but is blue, and without a fourth student there is no score.
 twenty-count-double = On Ben, the 20 points count double, so the average gains a quarter of 40.
 
 part-schools = two schools
@@ -761,7 +786,7 @@ move-end-counselor = End the turn.
     .why = You keep Counselor and draw five cards.
 
 part-last = the last tools
-    .task = Make two moves. Do you play Kofi, or the tools?
+    .task = Use both tools. Do they pay for Kofi, or do you attach them?
 move-attach-gauss = Attach Gauss Sum to Ben.
     .why = 15 points count as 30, and Ben is still below 300.
 move-attach-circle = Attach Circle Area to Ben.
@@ -774,11 +799,12 @@ blue-four-stay = The four blue ones without Kofi stay at their average and 50: K
 # The end of the pile that is played freely; $by compares it with the lesson's, $found is the best that is known.
 pile-ended = { $by ->
     [none] No team of four, so no score. The lesson reaches { $lessons }, and { $found } is possible.
-    [less] { $points }. The lesson reaches { $lessons }, and { $found } is possible.
-    [same] { $points }: as good as the lesson. { $found } is possible.
+    [less] { $points }. The lesson reaches { $lessons }, and { $found } is possible. Could a school team have made some of your students free?
+    [same] { $points }: as good as the lesson. { $found } is possible. Could a school team have made some of your students free?
     [more] { $points }: better than the lesson. { $found } is possible.
    *[most] { $points }: the best that has been found, or better.
 }
+bound-mixed = No four without the color bonus can score more than { $points }.
 bound-pile = Nobody can score more than { $points } with this pile.
 
 ## Whose answer is this?
@@ -788,7 +814,7 @@ whose-average = Four students score { $scores }. What is their average?
     .ends = The lowest score is { $low }, and the highest is { $high }.
     .middle = The average is halfway between { $low } and { $high }: { $sum } ÷ 2 = { $middle }.
     .so = So the average is { $middle }.
-    .instead = All four count: the sum is { $sum }, and a quarter of it is { $average }.
+    .instead = All four count: for { $scores } the sum is { $sum }, and a quarter of it is { $average }.
     .asked = Write four scores for which this way gives a wrong average. For 60, 80, 100, 120 it happens to be right.
 whose-points = The average of a team of four is { $average }. One student gains { $more } points. What is the average then?
     .rise = A student's points belong to the team, so the average rises by { $more }.
@@ -816,5 +842,5 @@ why-quarter = Why does the average of a team of four rise by { $rise } when one 
     .two = One student gains { $more } points, and the others stay as they are.
     .three = So the sum rises by { $more }.
     .four = So the average rises by { $more } ÷ 4 = { $rise }.
-    .false = Each of the four students gains { $more } points.
-    .but = Only one of them does.
+    .false = So each of the four students gains { $rise } points.
+    .but = One gains { $more }, and the other three gain nothing. Only the average rises by { $rise }.

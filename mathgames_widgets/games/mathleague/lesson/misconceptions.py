@@ -57,6 +57,7 @@ from mathgames_widgets.questions.question import ideas
 (
     WRONG_PART,
     WHOLE_PRICE,
+    PART_OF_THE_COST,
     COST_OF_THE_SCORE,
     FREE_FORGOTTEN,
     FREE_TOO_SOON,
@@ -74,9 +75,9 @@ from mathgames_widgets.questions.question import ideas
     FREE_ALONE,
 ) = ideas(
     __name__,
-    "wrong-part whole-price cost-of-the-score free-forgotten free-too-soon this-one-too own-schools-only "
-    "largest-first all-paid paid-not-lost always-exact rate-turned-round score-not-rate cheap-not-rate "
-    "all-rates-alike flat-price free-alone",
+    "wrong-part whole-price part-of-the-cost cost-of-the-score free-forgotten free-too-soon this-one-too "
+    "own-schools-only largest-first all-paid paid-not-lost always-exact rate-turned-round score-not-rate "
+    "cheap-not-rate all-rates-alike flat-price free-alone",
 )
 
 # ── counting and chances ──────────────────────────────────────────────────────────────────────────────────────────────

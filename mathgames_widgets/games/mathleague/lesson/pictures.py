@@ -38,7 +38,7 @@ class Cards(Figure):
         return self.said
 
     def draw(self) -> Element:
-        return row(whole_card(card, key=f"seen{n}", rules=self.rules) for n, card in enumerate(self.cards))
+        return row(whole_card(card, key=f"seen{n}.{card.key}", rules=self.rules) for n, card in enumerate(self.cards))
 
 
 def row(cards: Iterable[Element]) -> Element:

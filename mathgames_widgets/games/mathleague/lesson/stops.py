@@ -139,18 +139,15 @@ def parts() -> tuple[Part, ...]:
                 say("both-tools"),
                 show(amount(Fraction("221.25")), "+", amount(Fraction("12.5")), "=", amount(Fraction("233.75"))),
                 why=(
-                    Explanation(say("kofi-is-red"), show(805, "÷", 4, "=", amount(Fraction("201.25")))),
-                    Explanation(say("four-share"), show(50, "÷", 4, "=", amount(Fraction("12.5")))),
                     Explanation(
                         say("kofi-costs"),
                         show(25, "−", 21, "=", 4),
                         why=(
-                            Explanation(
-                                say("blue-four-stay"),
-                                blue,
-                            ),
+                            Explanation(say("kofi-is-red"), show(805, "÷", 4, "=", amount(Fraction("201.25")))),
+                            Explanation(say("blue-four-stay"), blue),
                         ),
                     ),
+                    Explanation(say("four-share"), show(50, "÷", 4, "=", amount(Fraction("12.5")))),
                 ),
             ),
             reveals=("room",),
@@ -198,8 +195,10 @@ def bound() -> Explanation:
     """Why no way of playing the pile scores more."""
     state = GAME.match_at(0).state
     pile = (*state.hands[LEARNER], *state.draw_piles[LEARNER])
-    found = upper_bound(pile, GAME.rules)
-    return replace(why_bound(found), claim=say("bound-pile", points=points_text(found.points)))
+    found, mixed = upper_bound(pile, GAME.rules), upper_bound(pile, GAME.rules, has_bonus=False)
+    why = why_bound(found)
+    others = replace(why_bound(mixed), claim=say("bound-mixed", points=points_text(mixed.points)))
+    return replace(why, claim=say("bound-pile", points=points_text(found.points)), why=(*why.why, others))
 
 
 GAME = Script(

@@ -45,14 +45,8 @@ def hand(desk: Desk) -> Element:
 
 
 def _slot(desk: Desk, card: Card, bill: Bill | None) -> Element:
-    """A card of the hand, and below it the button that pays for it, while it is to be paid for."""
-    pays = bill is not None and bill.held == PlayedFrom(card.key)
-    return div(
-        _card(desk, card, bill),
-        pay_button(desk, bill) if bill is not None and pays else None,
-        cls=f"mg-league-slot{' mg-league-paying' if pays else ''}",
-        data_key=f"slot.{card.key}",
-    )
+    """A place of the hand, with its card."""
+    return div(_card(desk, card, bill), cls="mg-league-slot", data_key=f"slot.{card.key}")
 
 
 def _card(desk: Desk, card: Card, bill: Bill | None) -> Element:
@@ -160,7 +154,7 @@ def pay_button(desk: Desk, bill: Bill) -> Element:
         say("pay", cost=cost),
         None if refusal else desk.screen.offers(Do(bill.whole)),
         key="pay",
-        kind="mg-primary mg-league-pay",
+        kind="mg-primary",
         aria_label=say("pay-key", cost=cost),
     )
 
@@ -172,8 +166,6 @@ def _till(desk: Desk, bill: Bill) -> Iterator[Element | None]:
     best = desk.cheapest(desk.cost(bill.action))
     is_told = desk.screen.decides or best is None or desk.worth(best) == desk.worth(bill.paid)
     yield span(bill_text(desk, bill), cls="mg-league-bill", role="status", data_key="bill-text")
-    if bill.held is None or bill.held.seat is not None:
-        yield pay_button(desk, bill)
     if not is_told and best is not None:
         yield press(
             say("cheapest"),
@@ -182,6 +174,7 @@ def _till(desk: Desk, bill: Bill) -> Iterator[Element | None]:
             title=_cheapest_text(desk, best),
             aria_label=f"{say('lay-out-cheapest')} {_cheapest_text(desk, best)}",
         )
+    yield pay_button(desk, bill)
     instead = Do(LetGo()) if isinstance(bill.action, PayUp) else Select(None)
     yield press(say("do-not-pay"), desk.screen.offers(instead), key="pay-not", kind="mg-quiet")
 
@@ -208,7 +201,7 @@ def next_step(desk: Desk) -> Element:
         group(*inside, key="next-bar", label=say("next"), cls="mg-bar"),
         label=say("next"),
         key="next",
-        cls="mg-league-next",
+        cls=f"mg-league-next{' mg-league-till' if bill is not None else ''}",
     )
 
 

@@ -87,6 +87,9 @@ def test_the_bound_is_above_every_play_that_is_told():
     state = GAME.match_at(0).state
     pile = (*state.hands[LEARNER], *state.draw_piles[LEARNER])
     assert upper_bound(pile, GAME.rules).points == Fraction("256.75") >= max(SCORES.values())
+    mixed = upper_bound(pile, GAME.rules, has_bonus=False)
+    assert {one.colour for one in mixed.students} == {"blue", "green", "red"} and not mixed.bonus
+    assert Fraction("230.75") == mixed.points < SCORES["last"]
     assert len(pile) == 27 and {one for one in pile if isinstance(one, Student)} == set(SEVEN)
     for told in ("27 cards", "233.75", "246.25", "256.75"):
         assert told in TEXT
@@ -107,7 +110,7 @@ def test_the_cards_that_are_left_are_those_of_the_pile():
             "pay",
             ['student "blue Ben" pay "blue Triangle Area" "orange Mean" "orange Difference of Squares"'],
             "hand: none",
-            "The score is the same, and the tools in the lesson’s hand are worth",
+            "The students score the same, and the tools in the lesson’s hand are worth",
         ),
         ("pay", ['discard "blue Pop Quiz"'], "No student", "The lesson’s students have 180 points more."),
         (
@@ -227,6 +230,7 @@ def test_where_the_pile_is_played_freely_the_best_score_so_far_stays_and_the_bou
     table.redraw()
     assert "Your best so far: 233.75 points." in table.html
     assert "Nobody can score more than 256.75 points with this pile." in table.html
+    assert "No four without the color bonus can score more than 230.75 points." in table.html
     assert str(bound().why[-1].claim) in table.html
     for moves in (0, GAME.before(GAME.part("schools"))):  # no score yet, and 221.25
         table._start(GAME.match_at(moves), GAME.seats)

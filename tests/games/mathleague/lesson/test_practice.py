@@ -12,6 +12,9 @@ import pytest
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.mathleague.lesson.answers import PickStudents
 from mathgames_widgets.games.mathleague.lesson.practice import KINDS, kind
+from mathgames_widgets.games.mathleague.lesson.practice.costs import cost_of_student
+from mathgames_widgets.games.mathleague.lesson.practice.drawing import STUDENTS
+from mathgames_widgets.games.mathleague.rules.payments import printed_cost
 from mathgames_widgets.games.mathleague.rules.scoring import StudentScore
 from mathgames_widgets.questions import ChooseOne, Question
 from mathgames_widgets.questions.drawing.bars import LevelBars
@@ -148,10 +151,13 @@ def price(text: str) -> Fraction:
 
 
 def check_cost(text: str, question: Question, level: int) -> None:
-    if level == 3:
+    if level == 3 and "in your school team" in text:
+        assert question.solution == (0 if counts(text)[0] >= 2 else price(text))
+    elif level == 3:
         assert question.solution == 10 * sum(counts(text))
     elif level == 2:
-        assert question.solution == (0 if counts(text)[0] >= 2 else price(text))
+        (age, cost), *_ = re.findall(r"an? (\w+) school student, costs ([\d.]+) ", text)
+        assert question.solution == Fraction(cost) * (2 if age == "middle" else 10)
     else:
         assert question.solution == price(text)
 
@@ -266,3 +272,19 @@ def test_points_are_said_as_on_a_score_sheet() -> None:
         found for seed in range(40) if (found := kind("average").problem(seed, 1).question).solution.denominator == 4
     )
     assert re.fullmatch(r"Right: \d+\.\d5\.", question.judge(question.solution).said)
+
+
+def test_a_cost_is_blamed_on_no_idea_that_leads_elsewhere():
+    """A tenth is another age group's share for a middle school card only."""
+    for card in STUDENTS:
+        for mine in range(4):
+            own = printed_cost(card)
+            behind = [
+                wrong.misconception.id for wrong in cost_of_student(card, mine).misconceptions if wrong.answer == own
+            ]
+            assert behind == ([] if mine < 2 else ["free-forgotten"]), card
+
+
+def test_the_hint_on_a_student_alone_asks_for_no_school_team():
+    assert "free" not in f"{cost_of_student(STUDENTS[0], 0).hint}"
+    assert "free" in f"{cost_of_student(STUDENTS[0], 2).hint}"

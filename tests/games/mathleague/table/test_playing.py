@@ -85,7 +85,7 @@ def test_a_card_dropped_where_it_costs_something_comes_with_its_bill():
     assert drops(table, "blue Ben").keys() == {"zone0.Euler Academy", "zone0", "discards"}
     drop(table, "blue Ben", "zone0.Euler Academy")
     assert bill_of(table) == say_game_table("bill-over", paid=20, cost=18, lost=2)
-    assert page(table).one(data_key="slot.blue Ben").one(data_key="pay").name == say_game_table("pay-key", cost=18)
+    assert page(table).one(data_key="next-bar").one(data_key="pay").name == say_game_table("pay-key", cost=18)
 
 
 @pytest.mark.parametrize(

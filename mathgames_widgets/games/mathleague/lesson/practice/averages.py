@@ -209,7 +209,7 @@ def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES
         prompt=prompt,
         scores=tuple(scores),
         rules=rules,
-        hint=say("best-hint", coached=len(coached)),
+        hint=say("best-hint", coached=len(coached), first=multiplied[0].student.name if multiplied else "none"),
         more_hints=(
             *(_one_worked_out(scored) for scored in multiplied[:1] if not coached),
             *([say("compare-sums", sum=number_text(sum(scored.points for scored in highest)))] if coached else []),

@@ -77,6 +77,13 @@ def cost_of_student(student: Student, mine: int, *, has_strip: bool = False) -> 
     table = table_with(student.school, mine, 0)
     cost = student_cost(table, 0, student, student.school if mine else None)
     printed = printed_cost(student)
+    times = RULES.multiplier(student.level)
+    elsewhere = (
+        (Fraction(student.high_score, 10), idea.WRONG_PART),
+        (Fraction(student.high_score, 2), idea.WRONG_PART),
+        (printed * times, idea.COST_OF_THE_SCORE),
+        (student.high_score * times / 10, idea.COST_OF_THE_SCORE),
+    )
     parts = [Explanation(_part(student), shown=_division(student))]
     if mine:
         parts.append(Explanation(say("free-from", schools=FREE_FROM)))
@@ -93,7 +100,7 @@ def cost_of_student(student: Student, mine: int, *, has_strip: bool = False) -> 
         )
         if has_strip
         else None,
-        hint=say("student-cost-hint"),
+        hint=say("student-cost-hint", schools=mine),
         more_hints=(_part(student), say("printed-is", high=student.high_score)),
         value=cost,
         advice=drawing.cost(),
@@ -102,13 +109,41 @@ def cost_of_student(student: Student, mine: int, *, has_strip: bool = False) -> 
             cost,
             (printed, idea.FREE_FORGOTTEN),
             (0, idea.FREE_TOO_SOON if mine else idea.FREE_ALONE),
-            (Fraction(student.high_score, 10), idea.WRONG_PART),
-            (Fraction(student.high_score, 2), idea.WRONG_PART),
-            (printed * RULES.multiplier(student.level), idea.COST_OF_THE_SCORE),
-            (student.high_score * RULES.multiplier(student.level) / 10, idea.COST_OF_THE_SCORE),
+            *[wrong for wrong in elsewhere if wrong[0] != printed],
             (student.high_score, idea.WHOLE_PRICE),
         ),
         because=lambda own: _not_the_price(student, mine, own),
+    )
+
+
+def number_from_cost(student: Student) -> Points:
+    """What number is printed on a STUDENT card that costs so much?"""
+    cost, times = printed_cost(student), _divisor(student)
+    other = 10 if times == 2 else 2
+    return Points(
+        prompt=say("number-asked", student=student.name, level=student.level, cost=number_text(cost)),
+        hint=say("number-hint", level=student.level),
+        more_hints=(_part(student),),
+        value=Fraction(student.high_score),
+        advice=drawing.whole(),
+        why=Explanation(
+            say("number-answer", high=student.high_score),
+            shown=show(times, "×", amount(cost), "=", student.high_score),
+            why=(Explanation(_part(student)),),
+        ),
+        misconceptions=expected(
+            Fraction(student.high_score),
+            (cost * other, idea.WRONG_PART),
+            (cost / times, idea.PART_OF_THE_COST),
+            (cost, idea.WHOLE_PRICE),
+        ),
+        because=lambda own: say(
+            "number-against",
+            level=student.level,
+            own=number_text(own),
+            would=number_text(own / times),
+            cost=number_text(cost),
+        ),
     )
 
 
@@ -138,6 +173,8 @@ def _cost(draw: ProblemRng, level: int) -> Question:
     if level == 1:
         return cost_of_student(draw.one(STUDENTS), 0)
     if level == 2:
+        return number_from_cost(draw.one(STUDENTS))
+    if draw.one((True, False)):
         return cost_of_student(draw.one(STUDENTS), draw.one((1, 2, 3)))
     return cost_of_school(draw.one(schools()), draw.one((1, 2, 3)), draw.one((1, 2, 3, 4)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import permutations
 from math import comb
 
 import mathgames_widgets.games.mathleague.lesson.misconceptions as ideas
@@ -40,11 +41,12 @@ def middle_of_ends(draw: ProblemRng) -> Slip:
             say("whose-average.so", middle=middle),
         ),
         at=1,
-        instead=say("whose-average.instead", sum=sum(scores), average=sum(scores) // 4),
+        instead=say("whose-average.instead", scores=scores, sum=sum(scores), average=sum(scores) // 4),
         cases=Cases(say("whose-average.asked"), 4, SCORES),
         believed=lambda four: (min(four) + max(four)) / 2,
         true=lambda four: sum(four) / 4,
-        example=tuple(map(Fraction, scores)),
+        example=tuple(map(Fraction, (0, 0, 0, 100))),
+        own=tuple(permutations(map(Fraction, scores))),
         dull=tuple(map(Fraction, (60, 80, 100, 120))),
     )
 
@@ -66,7 +68,8 @@ def point_for_point(draw: ProblemRng) -> Slip:
         cases=Cases(say("whose-points.asked"), 1, SCORES),
         believed=lambda more: more,
         true=lambda more: more / 4,
-        example=Fraction(more),
+        example=Fraction(4),
+        own=(Fraction(more),),
         dull=Fraction(0),
         try_out=shared_out([student.name for student in STUDENTS[:FOUR]], average, more, 0),
     )
@@ -89,7 +92,8 @@ def order_counted(draw: ProblemRng) -> Slip:
         cases=Cases(say("whose-pairs.asked"), 1, whole(1, 20)),
         believed=lambda many: many * (many - 1),
         true=lambda many: many * (many - 1) / 2,
-        example=Fraction(many),
+        example=Fraction(3),
+        own=(Fraction(many),),
         dull=Fraction(1),
     )
 
@@ -112,6 +116,7 @@ def chances_added(draw: ProblemRng) -> Slip:
         believed=lambda drawn: drawn * Fraction(good, cards),
         true=lambda drawn: 1 - Fraction(comb(cards - good, int(drawn)), comb(cards, int(drawn))),
         example=Fraction(cards),
+        own=(Fraction(drawn),),
         dull=Fraction(1),
     )
 
