@@ -277,7 +277,7 @@ roll-times = { $act ->
 # $outcomes are names of outcomes, each with how often it came.
 rolled = { $rolled } games rolled: { $outcomes }. The rolled bars show them scaled to { $total } games.
 rolls-spare = { $spare } of the { $total } are not shared out yet.
-rolls-none = Roll 1,000 times and see which of your bars is off.
+rolls-none = Roll 1,000 times and see how far your bars are off.
 # $about is a decimal number.
 rolls-off = Look at “{ $name }”: you expect { $guess } of { $total }. In { $rolled } games it came { $seen } times, which is about { $about } of { $total }.
 

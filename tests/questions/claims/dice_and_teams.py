@@ -1539,7 +1539,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"(?:But −3 takes a 1 or a 2 below 0|"
+    r"(?:But −3 takes a 1 or a 2 below 0, and then only a card with \+ brings it back|"
     r"Try it with 1, 2 and 2: −3 takes a 2 down to −1, .+)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
@@ -1904,7 +1904,10 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return step(before, said[1]) == after and (after % 3 > 0) == bool(said[4]) == (before % 3 == 0)
 
 
-@claim(r"(?:([+−]\d) leads from one multiple of 3 to the next|(×2|Negate) makes 3k into .+)\.")
+@claim(
+    r"(?:([+−]\d) leads from one multiple of 3 to the next, and from any other number to one that is none|"
+    r"(×2|Negate) makes 3k into .+)\."
+)
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     card = said[1] or said[2].lower()
     return all((n % 3 == 0) == (step(Fraction(n), card) % 3 == 0) for n in range(-20, 21))
