@@ -193,8 +193,9 @@ class Script:
     chance to be guessed; `reached` is what a view scores, with its words, of which the best so far stands above the
     table; `bound` is why nobody can score more; `goal` is what to reach in a view, checked there;
     `ended` draws from a view what was played, where the deal comes to a stop and then begins anew; `looked_back` what
-    there is to look back at below any other stop, if anything. `too_early` is what
-    is said in place of a move, for which a decision has to be made first, from the learner's view and the lesson's.
+    there is to look back at below any other stop, if anything. `too_early` is what is said in place of a move, for
+    which a decision has to be made first, from the learner's view and the lesson's. `same_rival` is whether the other
+    player of the free deal plays as in the lesson, where the score of the lesson is the aim.
     """
 
     def __init__(
@@ -216,11 +217,12 @@ class Script:
         ended: Callable[[Any], Element] | None = None,
         looked_back: Callable[[Any], Element | None] | None = None,
         too_early: Callable[[Any, Any, Action], str] = lambda yours, lessons, action: "",
+        same_rival: bool = False,
     ) -> None:
         self.game, self.seed, self.rules, self.as_far = game, seed, rules, as_far
         self.compare, self.alike, self.weigh, self.wager = compare, alike, weigh, wager
         self.reached, self.bound, self.goal, self.ended = reached, bound, goal, ended
-        self.too_early, self.looked_back = too_early, looked_back
+        self.too_early, self.looked_back, self.same_rival = too_early, looked_back, same_rival
         self._seats, self._parts, self._replies = seats, parts, replies
 
     @property
@@ -312,6 +314,11 @@ class FreeTable(Window):
     def _kept_under(self) -> str:
         """Nowhere: the browser keeps the game of the page to play on."""
         return ""
+
+    def _bot_at(self) -> Callable[[Player], AnyBot | None] | None:
+        if not self._script.same_rival:
+            return None
+        return lambda seat: None if seat == LEARNER else self._script.bot(self._playing().match, seat)
 
     def _deal(self, boxes: Values) -> str:
         self._guessed, self._guess_trouble = None, ""

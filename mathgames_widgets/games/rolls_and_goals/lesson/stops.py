@@ -184,5 +184,6 @@ GAME = Script(
     wager=reroll_wager,
     as_far=as_far,
     too_early=too_early,
+    same_rival=True,
 )
 """The whole game; its parts are the tables of the lessons."""

@@ -244,6 +244,19 @@ def test_two_zeroes_are_the_most_in_the_first_round():
     assert most == 2
 
 
+def test_who_plays_freely_as_the_lesson_does_scores_as_the_lesson_does():
+    """The aim is more than its score, so the other player of the free deal lays the same cards there."""
+    page = FreeTable(GAME)
+    page.press(list(page.offered).index(Press("deal")))
+    for move in GAME.moves:
+        while Press("on") in list(page.offered):
+            page.press(list(page.offered).index(Press("on")))
+        page._move(move.action)
+        page.redraw()
+    assert page.match is not None
+    assert page.match.outcome().scores == (45, 21)
+
+
 def at_the_second_round() -> FreeTable:
     """The free table, where a reroll is in the hand."""
     page = CHANCE.play("order")
