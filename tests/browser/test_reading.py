@@ -209,7 +209,7 @@ def test_on_a_phone_a_wrong_place_has_its_walk_in_sight(voila, open_page):
     page.wait_for_selector("body[data-ready=true]")
     mark = page.get_by_role("slider").first
     mark.press("ArrowRight")
-    expect(mark).to_have_attribute("aria-valuenow", "-7")
+    expect(mark).to_have_attribute("aria-valuenow", "-6")
     mark.press("Enter")
     verdict = page.locator("[data-key=verdict]").first
     expect(verdict.locator(".mg-said")).to_be_in_viewport(ratio=1)
