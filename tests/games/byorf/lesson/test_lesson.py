@@ -46,6 +46,16 @@ def test_every_kind_of_question_is_used():
     }
 
 
+def test_marks_that_are_all_painted_alike_have_swapped_nothing():
+    question = lesson.question("signs")
+    right = question.solution
+    alike = tuple("0" if place % 2 else "+" for place in range(len(right)))
+    exchanged = tuple({"0": "|", "|": "0"}.get(mark, mark) for mark in right)
+    assert {*right[1::2]} == {"0", "|"}
+    assert question.judge(alike).misconception is None
+    assert question.judge(exchanged).misconception is lesson.misconceptions.SWAPPED
+
+
 def test_steps_about_something_unknown_name_what_there_is():
     with pytest.raises(ValueError, match="no steps about 'walls'; there are some about restrictions, cancelling"):
         lesson.steps("1/x", "walls")

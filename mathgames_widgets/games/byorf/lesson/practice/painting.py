@@ -46,7 +46,12 @@ def _mistaken(f: RationalFunction, always_flips: bool, is_swapped: bool) -> Char
 
 
 def _painted_idea(f: RationalFunction, chart: Chart) -> Misconception | None:
-    """What is behind a chart: from the right, the first mark that is of another kind, or flips where it must not."""
+    """What is behind a chart: from the right, the first mark that is of another kind, or flips where it must not.
+
+    Marks that are all of one kind, where the function has both, tell only that nobody asked which is which.
+    """
+    if len({*chart[1::2]}) < len({mark.kind == "zero" for mark in f.sign_chart.dividers}):
+        return None
     for place in range(len(chart) - 2, 0, -2):
         mark = f.sign_chart.dividers[place // 2]
         if (chart[place] == ZERO) != (mark.kind == "zero"):
