@@ -1539,7 +1539,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"(?:But −3 takes a 1 or a 2 below 0, and then only a card with \+ brings it back|"
+    r"(?:But −3 takes a 1 or a 2 below 0, and only \+ leads back|"
     r"Try it with 1, 2 and 2: −3 takes a 2 down to −1, .+)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
@@ -1905,7 +1905,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"(?:([+−]\d) leads from one multiple of 3 to the next, and from any other number to one that is none|"
+    r"(?:([+−]\d) leads to a multiple of 3 exactly when it starts from one|"
     r"(×2|Negate) makes 3k into .+)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:

@@ -353,7 +353,7 @@ three-begin = Die { $die } is worth 0 with these cards: { $chain }. Two more dic
 three-die = Die { $die } is worth 0: { $chain }.
 three-low = The three lowest dice show { $sum }.
 three-taken = Your cards take away { $sum } at most, and that is not enough.
-three-just = Your cards take away 1 + 1 + 3 = 5, so none with + may help. But −3 takes a 1 or a 2 below 0, and then only a card with + brings it back.
+three-just = Your cards take away 1 + 1 + 3 = 5, so none with + may help. But −3 takes a 1 or a 2 below 0, and only + leads back.
 three-why = { $possible ->
     [yes] Yes, there is a way.
    *[no] No, your cards cannot do it.
@@ -638,7 +638,7 @@ keeps-why = Steps of 3, ×2 and negate never change it.
 keeps-because = { $how ->
     [x2] ×2 makes 3k into 3 × 2k; a remainder of 1 becomes 2, and of 2 becomes 1.
     [negate] Negate makes 3k into 3 × (−k), and −3k into 3k.
-   *[step] { $card } leads from one multiple of 3 to the next, and from any other number to one that is none.
+   *[step] { $card } leads to a multiple of 3 exactly when it starts from one.
 }
 # $was is whether the value was divisible by 3 before.
 keeps-not = { $was ->
