@@ -123,6 +123,8 @@ class Decided:
     last: str
     first: str = ""
     """What was decided before that, where it was something else."""
+    is_lessons: bool = False
+    """Whether it is the lesson's choice in the end."""
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -263,7 +265,9 @@ class Progress:
         """What was decided at the tables, beside the lesson's way."""
         decided = {table.part.title: table for table in self._tables}
         return (
-            Decided(title, table.decision, table.first_decision) for title, table in decided.items() if table.decision
+            Decided(title, table.decision, table.first_decision, table.is_as_lesson)
+            for title, table in decided.items()
+            if table.decision
         )
 
     def _must_be_known(self, key: str) -> None:
@@ -440,7 +444,7 @@ class Report(Page):
         )
         tables = (
             h.tr(
-                h.td("·", aria_hidden="true"),
+                h.td("✓" if one.is_lessons else "·", aria_hidden="true"),
                 h.th(say("at-the-table", part=one.part), scope="row"),
                 h.td(*(h.p(said) if one.first else said for said in one.lines)),
                 data_key=f"table-{one.part}",

@@ -570,6 +570,11 @@ class GuidedTable(Window):
         return self._judged(self._decided)
 
     @property
+    def is_as_lesson(self) -> bool:
+        """Whether that is the lesson's choice."""
+        return self._decided is not None and self._decided[0] == self._decided[1]
+
+    @property
     def first_decision(self) -> str:
         """What was decided here first, where something else was decided after it."""
         first = self._judged(self._first)

@@ -254,11 +254,12 @@ def test_the_report_has_the_first_decision_too_where_another_one_followed() -> N
 
     take(table, Press("deal"))
     once = decide("put reroll die 4")
-    assert "At first" not in "".join(once)
+    assert "At first" not in "".join(once) and "✓" not in "".join(once)
     take(table, Press("put-back"))
     (both,) = decide("put reroll die 1")
     assert say("decided-last", decision=say("chose-same")) in both
     assert table.first_decision in both and "At first" in both
+    assert both.startswith("✓"), "in the end it is the lesson's choice"
     take(table, Press("put-back"))
     (same,) = decide("put reroll die 4")
     assert "At first" not in same, "what was decided last is what was decided first"
