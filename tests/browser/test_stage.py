@@ -15,7 +15,7 @@ from mathgames_widgets import practise
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.page.cards import card, group, place_button, press
-from mathgames_widgets.page.html import button, div, form, h2, input_, p, span
+from mathgames_widgets.page.html import button, details, div, form, h2, input_, p, span, summary
 from mathgames_widgets.page.page import Page as Table, stale
 from tests.browser.direct import open_direct, told
 
@@ -585,6 +585,43 @@ def test_the_neighbours_of_a_card_that_leaves_stay_where_they_are(opened):
     page.keyboard.press("l")
     expect(page.locator("[data-zone=left] [data-key=card0]")).to_have_count(1)
     assert page.evaluate("window.__put") == ["card0"]
+
+
+@pytest.mark.parametrize("before", [("note", "said", "end"), ("said", "note", "end")])
+def test_another_element_takes_the_place_of_the_one_with_its_key(opened, before: tuple[str, ...]):
+    """A note that is folded now and stands further down is there once: the open one stood above it for good."""
+    folded = False
+
+    def drawn(offers: Any) -> Any:
+        if folded:
+            return div(
+                p("Right.", data_key="said"),
+                div("end", data_key="end"),
+                details(summary("Note"), data_key="note"),
+                data_key="all",
+            )
+        parts = {
+            "note": div("Note", data_key="note"),
+            "said": p("", data_key="said"),
+            "end": press("End", offers(1), key="end"),
+        }
+        return div(*(parts[key] for key in before), data_key="all")
+
+    def fold(thing: Any, values: Any) -> None:
+        nonlocal folded
+        folded = True
+        table.redraw()
+
+    table = Table(drawn, fold)
+    page = opened(table)
+    page.get_by_role("button", name="End").click()
+    expect(key(page, "said")).to_have_text("Right.")
+    expect(key(page, "note")).to_have_count(1)
+    assert page.locator("[data-key=all] > *").evaluate_all("all => all.map((one) => one.localName)") == [
+        "p",
+        "div",
+        "details",
+    ]
 
 
 def test_what_the_address_says_reaches_the_page_that_asks_for_it_and_a_link_to_it_is_copied(opened):

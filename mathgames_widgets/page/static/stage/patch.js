@@ -33,6 +33,8 @@ export function patch(old, fresh) {
         : keyed.get(key);
     if (!match || match.nodeName !== wanted.nodeName) {
       old.insertBefore(wanted, here);
+      if (match && match === here) here = here.nextSibling;
+      match?.remove(); // another element has its key now
       continue;
     }
     if (match === here) here = here.nextSibling;
