@@ -217,10 +217,12 @@ def came_true(view: View) -> Element | None:
 
 
 def _with_the_lessons_card(here: RoundResult, there: RoundResult) -> str:
-    """What a round would have been with the lesson's minus cards on the other player; nothing where they are those."""
+    """What a round would have been with the lesson's minus cards on the other player; nothing where those come to as
+    much.
+    """
     rival, lessons = here.equation_of(1 - LEARNER), there.equation_of(1 - LEARNER)
     own = here.equation_of(LEARNER)
-    if rival == lessons or rival.as_laid != lessons.as_laid or own.value is None or lessons.value is None:
+    if rival.value == lessons.value or rival.as_laid != lessons.as_laid or own.value is None or lessons.value is None:
         return ""
     return say("weighed-cards", wins=own.value >= lessons.value, own=own.value, other=lessons.value)
 

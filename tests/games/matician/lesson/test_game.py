@@ -305,3 +305,10 @@ def test_a_round_played_freely_is_looked_back_at_in_its_payoff_table():
     for move in ("put 8 left", "put 13 right", "ready", "pass"):
         MATICIAN.move(signs, read_action(move))
     assert 'data-key="came-true"' not in signs.html, "the first lesson knows no payoff tables"
+
+
+@pytest.mark.parametrize(("card", "is_told"), [("sabotage 2 left", False), ("sabotage 2 right", False), ("pass", True)])
+def test_a_card_that_comes_to_as_much_is_not_called_another(card: str, is_told: bool):
+    """15 ÷ 7 is −15/7 with a card on either side: the row was what lost, and not the card."""
+    said, _ = told("quotient", "put 11 left", "put 1 right", "ready", card)
+    assert ("The lesson laid a minus card where you did not." in said) is is_told, said
