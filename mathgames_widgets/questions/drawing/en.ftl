@@ -445,14 +445,14 @@ rounds-learned = { $habit ->
     [turns] { $fits } of { $of } times you switched, so it expects that again.
    *[after] { $fits } of { $of } times you stayed after a good round and switched after a bad one, so it expects that again.
 }
-rounds-other = That was so in { $fits } of { $of } rounds, but another habit shows in more of them.
-rounds-no-clear = That was so in only { $fits } of { $of } rounds, and no habit shows in many more: a coin would do the same.
+rounds-other = That is true of { $fits } of { $of } rounds, but another habit shows in more of them.
+rounds-no-clear = That is true of only { $fits } of { $of } rounds, and no habit shows in many more: a coin would do the same.
 rounds-some-habit = One habit shows in { $fits } of { $of } rounds, which is more than luck.
 rounds-fits = { $habit ->
-    [often] It was so in { $fits } of { $of } rounds: you choose one of the two more often.
-    [again] It was so in { $fits } of { $of } rounds: you do the same again.
-    [turns] It was so in { $fits } of { $of } rounds: you switch every time.
-   *[after] It was so in { $fits } of { $of } rounds: you stay after a good round and switch after a bad one.
+    [often] You choose one of the two more often: true of { $fits } of { $of } rounds.
+    [again] You do the same again: true of { $fits } of { $of } rounds.
+    [turns] You switch every time: true of { $fits } of { $of } rounds.
+   *[after] You stay after a good round and switch after a bad one: true of { $fits } of { $of } rounds.
 }
 rounds-why = { $habit ->
     [often] The total is { $total }, on average { $mean }, and one habit shows: you choose one of the two more often.

@@ -1746,12 +1746,12 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return fits.count(max(fits)) == many(said[1]) > 1 and _fitting(about, about.question.say(about.answer)) == max(fits)
 
 
-@claim(r"It was so in (\d+) of 11 rounds: (.+)\.")
+@claim(r"(You .+): true of (\d+) of 11 rounds\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    return int(said[1]) == _fitting(about, said[2])
+    return int(said[2]) == _fitting(about, f"y{said[1][1:]}")
 
 
-@claim(r"That was so in (?:only )?(\d+) of 11 rounds, (?:but another habit shows|and no habit shows) in .+\.")
+@claim(r"That is true of (?:only )?(\d+) of 11 rounds, (?:but another habit shows|and no habit shows) in .+\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == _fitting(about, about.question.say(about.answer))
 
