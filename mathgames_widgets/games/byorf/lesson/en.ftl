@@ -640,7 +640,7 @@ ask-steer = Drag and add: exactly two zeros, and the horizontal asymptote y = { 
     .hint-2 = With one more zero the line slopes. What else can you add, so that it is level again?
     .hint-3 = With as many asymptotes as zeros it is level. Then make the number in front { $y }.
     .zeros = exactly two different zeros
-ask-degrees = Walk out: which values does each function have at x = 10, 100 and 1000? Each card also names the line that they lead to.
+ask-degrees = Walk out: about which values does each function have at x = 10, 100 and 1000? Each card also names the line that they lead to.
     .hint = Put in x = 10: the first has 1 above and 9 below. Which card begins with 1/9, about 0.1?
     .hint-2 = At x = 1000, x + 1 and x − 1 are both about 1000. So (2x + 2)/(x − 1) is about 2000/1000.
     .hint-3 = With two factors above and one below, one is left over: at 1000 it is about 1000. Two left over make about a million.
@@ -1075,7 +1075,7 @@ because-level =
     .degrees = Both rows have the same degree, so the height is 1 or −1, whatever stands in front of x.
 because-degrees =
     .front = The numbers in front of x: the larger above, the higher the curve ends.
-    .counted = After cancelling, which has more factors with x left, numerator or denominator. With as many, the numbers in front decide the height.
+    .counted = After cancelling, which has more factors with x left, numerator or denominator. If both have as many, the numbers in front decide the height.
     .above = How many factors with x the numerator has. What is below matters only near the vertical asymptotes.
 because-crossing =
     .near = At x = { $x } the curve only comes very close to y = { $y }.
