@@ -31,12 +31,20 @@ def reloaded(table: GuidedTable, lesson: Played, key: str) -> GuidedTable:
 
 
 @every_part
-def test_a_part_that_was_played_stands_there_after_a_reload(lesson: Played, key: str) -> None:
+def test_a_part_that_was_played_stands_there_after_a_reload_until_it_is_forgotten(lesson: Played, key: str) -> None:
+    """What is kept is sealed as a saved game is, until the game is over: its seed deals every hand again. Whoever
+    forgets the answers of a lesson forgets the moves with them.
+    """
     table = lesson.opened(key)
     assert table.kept == "", "nothing was done yet"
     lesson.play(table)
+    assert table.match is not None
+    assert (lesson.game.seed in table.kept) is (not table.match.to_act())
     again = reloaded(table, lesson, key)
     assert again.is_done and again.wanted is None
+    again.forget()
+    assert again.kept == "" and not again.is_done and not again.decision
+    assert again.wanted == lesson.game.part(key).moves[0]
 
 
 @every_part
@@ -109,22 +117,3 @@ def test_counts_that_are_none_are_left_out() -> None:
     assert KeptPart.from_text(json.dumps(odd)) == KeptPart("{}")
     part = KeptPart("{}", decided_at=2, put_back=3, decided=KeptDecision("{}", 1, is_lessons=True))
     assert KeptPart.from_text(part.to_text()) == part
-
-
-@every_part
-def test_the_next_person_finds_the_part_as_it_begins(lesson: Played, key: str) -> None:
-    """Whoever forgets the answers of a lesson forgets the moves with them."""
-    table = lesson.opened(key)
-    lesson.play(table)
-    table.forget()
-    assert table.kept == "" and not table.is_done and not table.decision
-    assert table.wanted == lesson.game.part(key).moves[0]
-
-
-@every_part
-def test_what_is_kept_holds_no_cards_in_plain_text(lesson: Played, key: str) -> None:
-    """The seed deals every hand again, so it is sealed as in a saved game, until the game is over."""
-    table = lesson.opened(key)
-    lesson.play(table)
-    assert table.match is not None and table.kept
-    assert (lesson.game.seed in table.kept) is (not table.match.to_act())
