@@ -787,7 +787,7 @@ scores-total = Total
 # What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
 whose-box = Which number belongs in the box of { $left } + { $right } = □ + { $more }?
     .so = So { $total } belongs in the box.
-    .instead = Both sides must be worth { $total }, and { $box } + { $more } = { $total }, so { $box } belongs in the box.
+    .instead = In { $left } + { $right } = □ + { $more } both sides must be worth { $total }, and { $box } + { $more } = { $total }, so { $box } belongs in the box.
     .asked = Write a whole number from 0 to { $total } in place of the { $more }.
 whose-swap = What is { $less } − { $more }?
     .same = You may swap the two numbers, so { $less } − { $more } = { $more } − { $less }.

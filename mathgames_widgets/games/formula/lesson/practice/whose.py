@@ -26,7 +26,7 @@ def answer_comes_next(draw: ProblemRng) -> Slip:
             f"{left} + {right} = {total} + {more} = {total + more}",
         ),
         at=1,
-        instead=say("whose-box.instead", total=total, box=total - more, more=more),
+        instead=say("whose-box.instead", left=left, right=right, total=total, box=total - more, more=more),
         cases=Cases(
             say("whose-box.asked", total=total, more=more),
             1,
