@@ -449,10 +449,10 @@ rounds-other = That is true of { $fits } of { $of } rounds, but another habit sh
 rounds-no-clear = That is true of only { $fits } of { $of } rounds, and no habit shows in many more: a coin would do the same.
 rounds-some-habit = One habit shows in { $fits } of { $of } rounds, which is more than luck.
 rounds-fits = { $habit ->
-    [often] You choose one of the two more often: true of { $fits } of { $of } rounds.
-    [again] You do the same again: true of { $fits } of { $of } rounds.
-    [turns] You switch every time: true of { $fits } of { $of } rounds.
-   *[after] You stay after a good round and switch after a bad one: true of { $fits } of { $of } rounds.
+    [often] True of { $fits } of { $of } rounds: you choose one of the two more often.
+    [again] True of { $fits } of { $of } rounds: you do the same again.
+    [turns] True of { $fits } of { $of } rounds: you switch every time.
+   *[after] True of { $fits } of { $of } rounds: you stay after a good round and switch after a bad one.
 }
 rounds-why = { $habit ->
     [often] The total is { $total }, on average { $mean }, and one habit shows: you choose one of the two more often.

@@ -167,7 +167,7 @@ class PlayRounds(Question, AnsweredWithCards):
     >>> asked.judge("ab" * 6 + "; turns").right, asked.judge("abba; turns").outcome
     (True, <AnswerOutcome.UNFINISHED: 'unfinished'>)
     >>> asked.judge("ab" * 6 + "; again").said
-    'Not yet: you do the same again. That was so in 0 of 11 rounds, but another habit shows in more of them.'
+    'Not yet: you do the same again. That is true of 0 of 11 rounds, but another habit shows in more of them.'
     """
 
     is_open: ClassVar[bool] = True

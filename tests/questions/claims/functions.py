@@ -1746,9 +1746,9 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return fits.count(max(fits)) == many(said[1]) > 1 and _fitting(about, about.question.say(about.answer)) == max(fits)
 
 
-@claim(r"(You .+): true of (\d+) of 11 rounds\.")
+@claim(r"True of (\d+) of 11 rounds: (.+)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    return int(said[2]) == _fitting(about, f"y{said[1][1:]}")
+    return int(said[1]) == _fitting(about, said[2])
 
 
 @claim(r"That is true of (?:only )?(\d+) of 11 rounds, (?:but another habit shows|and no habit shows) in .+\.")
