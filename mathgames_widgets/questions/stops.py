@@ -604,7 +604,10 @@ class GuidedTable(Window):
 
     def _keep_game(self) -> None:
         """Have the browser keep the part as it stands; a reload goes on with it."""
-        if self._room is None or not (self._made or self._is_reached):
+        if self._room is None:
+            return
+        if not (self._made or self._is_reached):
+            self.kept = ""  # what was done is put back
             return
         last, first = self._kept_decisions
         game = saved(self._room.match, self._room.seats).to_json()

@@ -232,7 +232,7 @@ class WhoseAnswer(Question):
         parts = self._fits(answer)
         first = "" if any(parts.values()) else self.slip.test
         again = listed([say.by("whose-part", name) for name, is_right in parts.items() if not is_right])
-        said = first if first else " ".join(self._wrong(answer))
+        said = first or " ".join(self._wrong(answer))
         said = f"{said} {answer[2]}" if isinstance(answer[2], Uncounted) else said
         return f"{say('whose-parts', right=sum(parts.values()), again=again)} {said}"
 

@@ -59,8 +59,10 @@ def test_another_move_stands_there_after_a_reload_and_can_be_put_back(lesson: Pl
     again = reloaded(table, lesson, key)
     assert again.first_decision == table.first_decision
     if again.can_put_back:
+        was_done = again.is_done
         take(again, Press("put-back"))
         assert again.wanted == wanted
+        assert bool(again.kept) is was_done, "a move that was put back does not come again"
 
 
 def test_what_was_decided_first_is_known_after_a_reload() -> None:
