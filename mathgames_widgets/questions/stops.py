@@ -590,15 +590,12 @@ class GuidedTable(Window):
 
     def forget(self) -> None:
         """The next person has moved and decided nothing yet: the cards lie as the part begins."""
-        self._forget_decisions()
+        self._decided = self._first = self._decided_at = None
+        self._kept_decisions, self._put_back, self._is_nudged = (None, None), 0, False
         self.kept, self._kept_part, self._is_reached = "", None, False
         if self._room is not None:
             self._stand_at(0)
             self.redraw()
-
-    def _forget_decisions(self) -> None:
-        self._decided = self._first = self._decided_at = None
-        self._kept_decisions, self._put_back = (None, None), 0
 
     # ── what the browser keeps ────────────────────────────────────────────────────────────────────────────────────
 
