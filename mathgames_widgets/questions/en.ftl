@@ -513,7 +513,7 @@ which-game = Which game do you play?
 all-games = Some of each
 practice-all = You get one problem at a time. What you miss comes back later with new numbers. Only this browser remembers it.
 choose-practice = Choose what to practice
-more-of-practice = Your map and more
+more-of-practice = More
 # Above a problem of today's plan.
 why-now = { $why ->
     [missed] You missed one like this before. Now with new numbers.

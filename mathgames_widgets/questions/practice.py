@@ -529,12 +529,13 @@ class Practice(Checkpoint):
         is_all = len(self._drills) > 1
         link = offers(Press("link")) if is_all else None
         if self._is_over:
-            inside: tuple[Element | None, ...] = (self._ending(offers),)
+            inside: tuple[Element | None, ...] = (self._ending(offers), self._map(offers) if is_all else None)
         elif self._is_under_way:
             inside = (self._head(), *self._inside(offers))
         else:
             inside = (self._which_game(offers),) if is_all else (self._head(), self._start(offers))
-        more = (self._choosing, self._rest) if is_all else (self._levels,)
+        mapped = () if self._is_over else (self._map,)
+        more = (self._choosing, *mapped, self._rest) if is_all else (self._levels,)
         return h.div(
             h.span(hidden=True, data_query=" ".join(NAMES), data_n=link, data_key="asks") if is_all else None,
             note(self._notice, key="notice", kind="mg-alert") if self._notice else None,
@@ -545,8 +546,8 @@ class Practice(Checkpoint):
         )
 
     def _rest(self, offers: Offers) -> Element:
-        """What one opens now and then: the map, moving to another browser, and sets for others."""
-        folds = [part(offers) for part in (self._map, self._moving, self._giving)]
+        """What one opens now and then: moving to another browser, and sets for others."""
+        folds = [part(offers) for part in (self._moving, self._giving)]
         return h.details(h.summary(say("more-of-practice")), *folds, data_key="rest")
 
     def _which_game(self, offers: Offers) -> Element:
@@ -782,16 +783,18 @@ class Practice(Checkpoint):
         )
 
     def _map(self, offers: Offers) -> Element:
+        """The map, folded; when the plan for today is done, it lies open below what was done."""
         memory, rows = self._memory, own_map(self._drills, self._memory)
         spots = [spot for row in rows for spot in row.spots]
         told = say("map", begun=sum(spot.solid > 0 for spot in spots), solid=sum(spot.solid == 100 for spot in spots))
-        return h.details(
-            h.summary(told),
+        inside = (
             h.p(say("map-how" if memory.is_begun else "map-empty"), cls="mg-advice"),
             fortnight(memory.days, memory.today) if memory.days else None,
             *drawn_map(rows, offers, nearest(rows)),
-            data_key="map-room",
         )
+        if self._is_over:
+            return h.section(h.h3(told, cls="mg-title"), *inside, data_key="map-open")
+        return h.details(h.summary(told), *inside, data_key="map-room")
 
     def _moving(self, offers: Offers) -> Element:
         """Where practice is taken to another browser, and taken over from one."""

@@ -161,7 +161,6 @@ def test_what_was_done_on_one_day_is_asked_again_on_another(open_page: Callable[
     expect(page.get_by_text(say_question("back-today"))).to_be_attached()
     expect(page.get_by_role("button", name=say_question("next-problem"))).to_be_focused()
     expect(page.locator("[data-key=answer-room]")).to_be_in_viewport()
-    page.get_by_text(say_question("more-of-practice")).click()
     page.get_by_text(say_question("map", begun=1, solid=0)).click()
     spot = page.get_by_role("button", name="What is it worth?. Missed last time, level 1 of 3. Comes back")
     expect(spot).to_be_visible()
@@ -174,6 +173,9 @@ def test_what_was_done_on_one_day_is_asked_again_on_another(open_page: Callable[
     page.get_by_role("button", name=say_question("today-end")).focus()
     page.keyboard.press("Enter")
     expect(heading(page, say_question("day-over"))).to_be_focused()
+    expect(heading(page, say_question("map", begun=1, solid=0))).to_be_visible()
+    spot.click()
+    expect(heading(page, "Problem 3: What is it worth?")).to_be_visible()
 
 
 def test_the_page_opens_with_one_thing_to_do_on_every_screen(
@@ -206,7 +208,7 @@ def test_a_code_and_a_file_take_practice_to_another_browser(open_page: Callable[
     saved = tmp_path / "practice.json"
     saved.write_text(known.to_text(), encoding="utf-8")
     all_games(page, clock)
-    page.get_by_text(say_question("more-of-practice")).click()
+    page.get_by_text(say_question("more-of-practice"), exact=True).click()
     page.get_by_text(say_question("move")).click()
     page.get_by_role("textbox", name="Code", exact=True).fill("7777-7777")
     page.keyboard.press("Enter")

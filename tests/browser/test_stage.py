@@ -637,7 +637,7 @@ def test_what_the_address_says_reaches_the_page_that_asks_for_it_and_a_link_to_i
     page = opened(table, hear=hear, at=at)
     expect(page.get_by_role("heading", name="Problem 1 of 3")).to_be_visible()
     assert "secret" not in str(heard)
-    page.get_by_text(say_question("more-of-practice")).click()
+    page.get_by_text(say_question("more-of-practice"), exact=True).click()
     page.get_by_text(say_question("for-teachers")).click()
     page.get_by_role("button", name=say_question("make-link")).click()
     link = page.locator("[data-key=link] a")
