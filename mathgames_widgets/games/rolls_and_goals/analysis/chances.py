@@ -315,6 +315,18 @@ def _values(side: int, stack: Cards) -> tuple[int, ...]:
     return tuple(dict.fromkeys([worth(face, stack) for face in _sides(side, stack)]))
 
 
+def kinds_of_dice(dice: Dice, stacks: Behind) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """For each die what it may come to on each side that it may fall on, in an order that says nothing: no goal asks
+    which die is which, so tables that are equal in this are equal in every goal.
+
+    >>> kinds_of_dice((1, 2, 3, 4, 5, 6), (("+1",), (), (), (), (), ("-1",)))
+    (((2,),), ((2,),), ((3,),), ((4,),), ((5,),), ((5,),))
+    """
+    sides = [EVERY_SIDE if REROLL in stack else (side,) for side, stack in zip(dice, stacks, strict=False)]
+    every = zip(sides, stacks, strict=False)
+    return tuple(sorted(tuple([_values(side, stack) for side in fallen]) for fallen, stack in every))
+
+
 def measures(goal: Goal, dice: Dice, stacks: Behind) -> Distribution[Measure]:
     """What a goal will compare, exactly. Picks are made for this goal: the more of it the better.
 

@@ -20,7 +20,7 @@ from mathgames_widgets.questions.pictures import NumberLine, jumps_of
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import LEARNER, Wager, in_words
 
-from ..analysis.chances import falls, measures
+from ..analysis.chances import falls, kinds_of_dice, measures
 from ..rules.cards import (
     DICE,
     EVERY_SIDE,
@@ -465,15 +465,15 @@ def _counted(view: View, number: int, exact: bool) -> list[tuple[Goal, Fraction]
 
 def _at_best(goal: Goal, view: View) -> Fraction:
     """What the dice come to for a goal on average, with the shifts of the hand where they help it most."""
-    stacks = view.mine[:DICE]
-    known = {stacks: _mean(goal, view, stacks)}
+    dice, stacks = view.dice[LEARNER], view.mine[:DICE]
+    tables = {kinds_of_dice(dice, stacks): stacks}
     if goal not in SECOND:
         for card in _shifts_in(view.hand):
-            for behind in list(known):
+            for behind in list(tables.values()):
                 for at, stack in enumerate(behind):
                     laid = changed(behind, at, (*stack, card))
-                    known.setdefault(laid, _mean(goal, view, laid))
-    return (min if goal in LEAST_WINS else max)(known.values())
+                    tables.setdefault(kinds_of_dice(dice, laid), laid)
+    return (min if goal in LEAST_WINS else max)([_mean(goal, view, laid) for laid in tables.values()])
 
 
 def _mean(goal: Goal, view: View, stacks: Stacks) -> Fraction:
