@@ -547,6 +547,11 @@ ask-zero = At which x is the card { $function } equal to 0?
     .divide = Divide both sides by { $lead }.
     .put-in = Substitute it to check.
 walk-try = Drag x, or use the arrow keys. Where is each factor 0?
+walk-left = { $left ->
+    [0] Both zeros are found. Now find one without the line.
+    [one] One zero is still to be found.
+   *[other] { $left } zeros are to be found.
+}
 walk-at = At x = { $x }, the factor { $factor } is { $value }.
 ask-first = Suppose you put { $function } above, and nothing else. Which signs do its values have, from left to right? A minus stands for negative, a plus for positive. Try x = { $left } and x = { $right } first.
     .hint = Put in a number to the left of { $x }, and one to the right.
@@ -880,7 +885,8 @@ aside = Put { $card } aside.
 press-ready = Press “Ready”.
 
 part-draft = the draft
-    .task = Press the two goals about zeros. Then keep cards that could reach a goal.
+    .task = Press the two goals about zeros.
+    .then = Keep a card that could reach a goal.
     .keep-1 = On its own above the line it runs from − to + at −1, which is one of the goals.
     .keep-2 = Two cards in this hand say x − 1, and a common factor is how holes are made.
     .keep-3 = A factor with its zero at −2 is free to become a vertical asymptote there.
@@ -889,6 +895,20 @@ part-draft = the draft
     .after = The lesson keeps x + 1, x − 1 twice, x + 2 and x − 4; −x − 2 comes last, without a choice.
     .after-2 = These six can earn 12 points. Compare them with yours.
     .after-3 = Two of the four zeros come twice. The rest of the lesson plays with these cards.
+# What is said to a card that was kept. $rises: whether its values go from − to +.
+picked-first = { $rises ->
+    [yes] { $card } is negative left of { $x }, positive right of it. So it can reach “{ $goal }” alone.
+   *[no] { $card } is positive left of { $x }, negative right of it. So it misses “{ $goal }” alone.
+}
+picked = { $rises ->
+    [yes] { $card } goes from − to + at { $x }.
+   *[no] { $card } goes from + to − at { $x }.
+}
+# The same: $points is what all kept cards can earn now, $most what they could with $better, another card of that hand.
+picked-earns = { $better ->
+    [none] Your cards can earn { $points } points now; no other card there would bring more.
+   *[other] Your cards can earn { $points } points now; with { $better } it would be { $most }.
+}
 part-zero = a first factor
     .task = Which single card reaches a goal at once, above or below? Make one move.
     .why = One factor above the line is the simplest function.

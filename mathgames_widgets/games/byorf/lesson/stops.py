@@ -15,7 +15,7 @@ from mathgames_widgets.questions.stops import Move, Part, Script
 from mathgames_widgets.table.start import Seat
 
 from .. import Keep, Put, Ready, Row, Rules, TakeBack, View, factor
-from .pictures import beside, falls_short, is_twin, weighed
+from .pictures import ABOUT_ZEROS, beside, falls_short, is_twin, picked, weighed
 
 say = room(__name__)
 
@@ -48,7 +48,18 @@ def _draft() -> Part:
         _keep("F28", say("part-draft.keep-5")),
     )
     after = _after(say("part-draft.after"), say("part-draft.after-2"), say("part-draft.after-3"))
-    return Part("draft", say("part-draft"), moves, after, decides=True, task=say("part-draft.task"))
+    return Part(
+        "draft",
+        say("part-draft"),
+        moves,
+        after,
+        decides=True,
+        task=say("part-draft.task"),
+        opens=ABOUT_ZEROS,
+        then=say("part-draft.then"),
+        answers=picked,
+        ends_quietly=True,
+    )
 
 
 def _function() -> tuple[Part, ...]:

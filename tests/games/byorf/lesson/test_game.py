@@ -8,17 +8,18 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.games.byorf import Keep, Phase, Put, Ready, Row, best_build, factor, read_action
+from mathgames_widgets.games.byorf import Keep, Phase, Put, Ready, Row, best_build, factor, goal, read_action
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.games.byorf.lesson.pictures import beside
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.page.html import escaped
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
-from mathgames_widgets.table.screen import Press
+from mathgames_widgets.table.screen import Ask, Press
 from tests.questions.scripts import BYORF, take
 from tests.table.pages import read
 
+say = room("mathgames_widgets.games.byorf.lesson")
 say_question = room("mathgames_widgets.questions")
 
 PARTS = BYORF.parts
@@ -200,3 +201,58 @@ def test_points_are_no_longer_so_far_once_the_round_is_scored():
     building, scored = (GAME.match_at(many).observe(LEARNER) for many in (len(GAME.moves) - 1, len(GAME.moves)))
     assert "12 points so far" in str(beside(building, building))
     assert "12 points so far" not in str(beside(scored, scored)) and "12 points" in str(beside(scored, scored))
+
+
+def _task(table):
+    return read(table.html).one(data_key="task").text
+
+
+def test_the_draft_asks_for_both_goals_first_and_then_for_a_card():
+    table = BYORF.opened("draft")
+    first = _task(table)
+    take(table, Ask(goal("G28")))
+    take(table, Ask(goal("G28")))  # it closes again
+    assert _task(table) == first == GAME.part("draft").task
+    take(table, Ask(goal("G22")))
+    assert _task(table) == GAME.part("draft").then != first
+
+
+def test_a_card_may_be_kept_before_the_goals_are_pressed():
+    table = BYORF.opened("draft")
+    BYORF.move(table, Keep(factor("F17")))
+    assert "x + 2 is negative left of −2" in _task(table)
+    take(table, Press("put-back"))
+    assert _task(table) == GAME.part("draft").task
+
+
+def test_every_card_that_is_kept_is_answered_with_what_it_brings():
+    """Where its sign changes, and what the cards could earn with the best other card of the hand."""
+    for made in range(5):
+        for place in range(6 - made):
+            table = BYORF.opened("draft")
+            for move in GAME.part("draft").moves[:made]:
+                BYORF.move(table, move.action)
+            view = table._playing().match.observe(LEARNER)
+            card = view.hand[place]
+            BYORF.move(table, Keep(card))
+            if made == 4:
+                assert say_question("compare") in _task(table) or say_question("chose-same") in _task(table)
+                continue
+            said, way = _task(table), "yes" if card.lead > 0 else "no"
+            if made == 0:
+                assert said == say("picked-first", card=card.face, x=card.root, rises=way, goal="Zero: from − to +")
+                continue
+            worth = {one.face: best_build((*view.kept[LEARNER], one), view.goals).points for one in view.hand}
+            assert say("picked", card=card.face, x=card.root, rises=way) in said
+            assert f"earn {worth[card.face]} points now" in said
+            better = [face for face in worth if worth[face] > worth[card.face]]
+            assert ("no other card there" in said) == (not better)
+            assert not better or any(f"with {face} it would be {max(worth.values())}" in said for face in better)
+
+
+def test_after_the_last_card_nothing_passes_on_any_more():
+    """Each card before is seen to be passed on; after the last one the page that comes says what was kept."""
+    table = BYORF.opened("draft")
+    for left, move in zip(range(4, -1, -1), GAME.part("draft").moves, strict=True):
+        BYORF.move(table, move.action)
+        assert bool(table.frames) == bool(left)
