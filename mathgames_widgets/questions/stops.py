@@ -117,6 +117,8 @@ class Part:
     then: str = ""
     answers: Callable[[Any, Any], str] = lambda view, action: ""
     """What is said to each move of a decision but the last, seen from the learner's view before it."""
+    far_out: bool = True
+    """Whether graphs show what a curve follows far from 0; the lesson may not have come to that."""
     ends_quietly: bool = False
     """Whether the game keeps silent after the last move, since what it would ask next belongs to the next part."""
 
@@ -799,7 +801,9 @@ class GuidedTable(Window):
 
     def _screen(self, offers: Offers | None) -> Screen:
         decides = self.part.decides
-        return replace(super()._screen(offers), decides=decides, is_undecided=decides and self._decided is None)
+        is_undecided = decides and self._decided is None
+        usual = super()._screen(offers)
+        return replace(usual, decides=decides, is_undecided=is_undecided, far_out=self.part.far_out)
 
     def _bot_at(self) -> Callable[[Player], AnyBot | None]:
         return lambda seat: (
@@ -1052,7 +1056,7 @@ class GuidedTable(Window):
         """The table after so many moves of the learner, to be looked at; what they led to is shown behind them only."""
         match = self._script.match_at(moves)
         stop = self._views.pause(match.turns[-1].events) if match.turns and is_after else None
-        screen = Screen(match.names, is_lesson=True)
+        screen = Screen(match.names, is_lesson=True, far_out=self.part.far_out)
         shown: Element = (
             self._views.table(match.observe(LEARNER), screen) if stop is None else self._views.scoring(stop, screen)
         )

@@ -305,7 +305,20 @@ practice-manners = What does the graph have at each of these x-values? { $functi
     .hint = Count how often each factor stands above, and whether it stands below too.
     .hint-2 = What is left below after cancelling makes an asymptote; what cancels completely makes a hole.
     .hint-3 = Left above an odd number of times, it crosses; an even number, it bounces.
-    .again = Look again at x = { $x }: { placed }.
+    .again = { $below ->
+        [0] { $above ->
+            [one] Look again at x = { $x }: { WORDS($above) } factor above is 0 there.
+           *[other] Look again at x = { $x }: { WORDS($above) } factors above are 0 there.
+        }
+       *[other] { $above ->
+            [0] { $below ->
+                [one] Look again at x = { $x }: { WORDS($below) } factor below is 0 there.
+               *[other] Look again at x = { $x }: { WORDS($below) } factors below are 0 there.
+            }
+            [one] Look again at x = { $x }: { WORDS($above) } factor above and { WORDS($below) } below are 0 there.
+           *[other] Look again at x = { $x }: { WORDS($above) } factors above and { WORDS($below) } below are 0 there.
+        }
+    }
     .at = { $many ->
         [one] At x = { $x } the factor { $factors } is 0.
        *[other] At x = { $x } the factors { $factors } are 0.
@@ -928,11 +941,12 @@ part-even = the same wall twice
     .after-3 = The minus flips every sign, so − | 0 | + is lost for now.
 part-bounce = the same zero twice
     .once = First look at x − 1 once: the graph crosses the x-axis at 1.
+    .task-2 = Put the second x − 1 above, too. It costs 6 points: watch x = 1.
     .twice = Now twice: what was a crossing becomes something else.
     .after = With one x − 1 the curve crosses the axis at 1. With two it touches the axis and turns back: a bounce.
     .after-2 = Odd multiplicity crosses, even multiplicity bounces.
     .after-3 = Below the line: odd order changes the sign, even order does not.
-    .after-4 = The second x − 1 costs 6 of 9 points; it is there for the bounce.
+    .after-4 = Left of −2 the strip says +: there the curve runs above this window.
 part-hole = a common factor
     .why = With x − 1 once above and once below, the factor cancels.
     .after = For every x except 1 the factor cancels; at x = 1 the function divides by 0.

@@ -28,7 +28,8 @@ def beside(yours: View, lessons: View) -> Element:
     if any(view.built.cards_used for view in views):
         labels = (say("label-yours"), say("label-lessons"))
         functions = [view.built.function for view in views]
-        drawn = graph(functions, key="beside", window=scored_window(functions), labels=labels, size=(480, 320))
+        window, far_out = scored_window(functions), bool(lessons.results)
+        drawn = graph(functions, key="beside", window=window, labels=labels, size=(480, 320), far_out=far_out)
         return in_words(_built(yours), _built(lessons), drawn)
     return in_words(_drafted(yours), _drafted(lessons))
 

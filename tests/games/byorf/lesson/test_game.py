@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from fractions import Fraction
 
@@ -256,3 +257,36 @@ def test_after_the_last_card_nothing_passes_on_any_more():
     for left, move in zip(range(4, -1, -1), GAME.part("draft").moves, strict=True):
         BYORF.move(table, move.action)
         assert bool(table.frames) == bool(left)
+
+
+def test_the_second_card_costs_what_is_said_before_it_is_put_down():
+    made = sum(len(part.begins) + len(part.moves) for part in GAME.parts[: [*PARTS].index("bounce")]) + 1
+    before, after = (GAME.match_at(moves).observe(LEARNER) for moves in (made, made + 1))
+    points = [earned(view.built, view.goals).points for view in (before, after)]
+    assert points == [9, 3] and f"costs {points[0] - points[1]} points" in GAME.part("bounce").moves[1].task
+    assert "watch x = 1" in GAME.part("bounce").moves[1].task
+
+
+def _lines(table):
+    """The lines that are drawn beside the curves: how many there are, and how many are not upright."""
+    lines = re.findall(r'<path class="mg-asymptote[^>]*>', table.html)
+    return len(lines), sum("data-x" not in line for line in lines)
+
+
+def test_no_line_is_drawn_that_the_lesson_has_not_spoken_of():
+    """What a curve follows far from 0 comes with the third lesson, whose table is the last; then it is drawn."""
+    for part in ("asymptote", "even", "bounce"):
+        table = BYORF.opened(part)
+        table.told()
+        BYORF.play(table)
+        assert table._playing().match.observe(LEARNER).built.function.asymptote is not None
+        assert _lines(table) == (1, 0)
+    table = BYORF.opened("score")
+    assert _lines(table) == (2, 1)
+
+
+def test_the_lessons_function_beside_ones_own_shows_no_more_than_the_table():
+    table = BYORF.opened("even")
+    BYORF.move(table, Put(factor("F35"), Row.TOP))
+    compared = str(beside(table._playing().match.observe(LEARNER), GAME.match_at(8).observe(LEARNER)))
+    assert compared.count("mg-asymptote") == 1
