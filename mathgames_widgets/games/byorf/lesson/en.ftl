@@ -906,7 +906,7 @@ part-draft = the draft
     .keep-4 = The second x − 1 has come back to you: one above and one below make a hole at 1.
     .keep-5 = It turns the sign of everything to the left of 4, and you may need that for the hole.
     .after = The lesson keeps x + 1, x − 1 twice, x + 2 and x − 4; −x − 2 comes last, without a choice.
-    .after-2 = These six can earn 12 points. Compare them with yours.
+    .after-2 = The first five can earn 6 points, all six 12: −x − 2 has the same zero as x + 2.
     .after-3 = Two of the four zeros come twice. The rest of the lesson plays with these cards.
 # What is said to a card that was kept. $rises: whether its values go from − to +.
 picked-first = { $rises ->

@@ -41,6 +41,7 @@ def test_the_cards_come_as_the_lesson_says():
     assert [goal.id for goal in draft.goals] == ["G03", "G14", "G18", "G22", "G28"]
     assert draft.phase is Phase.BUILD
     assert [card.id for card in draft.kept[LEARNER]] == ["F08", "F11", "F17", "F12", "F28", "F35"]
+    assert [best_build(draft.kept[LEARNER][:many], draft.goals).points for many in (5, 6)] == [6, 12]
     last = GAME.match_at(len(GAME.moves) - 1).observe(LEARNER)
     f = last.built.function
     assert [(hole.x, hole.y) for hole in f.holes] == [(1, Fraction(2, 3))]
