@@ -6,7 +6,7 @@ the page, and nothing is shown before it was predicted: a part opens at the firs
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
@@ -44,7 +44,7 @@ from mathgames_widgets.questions.controls import graphs_in
 from mathgames_widgets.questions.kept import KeptDecision, KeptPart
 from mathgames_widgets.questions.question import Misconception, Question, Text, plain_text
 from mathgames_widgets.questions.typed import number
-from mathgames_widgets.table.screen import Do, Hint, Press, Screen
+from mathgames_widgets.table.screen import Ask, Do, Hint, Press, Screen
 from mathgames_widgets.table.start import Seat, box
 from mathgames_widgets.table.storage import loaded, saved
 from mathgames_widgets.table.window import Window
@@ -112,6 +112,15 @@ class Part:
     and the reason wait for the answer."""
     nudge: Callable[[Any, Action], str] = lambda view, action: ""
     """What is said once in place of a move that falls short, seen from the learner's view: made again, it counts."""
+    opens: tuple[Any, ...] = ()
+    """What the task asks to be pressed first, in any order; once that is done, or a move is made, `then` is asked."""
+    then: str = ""
+    answers: Callable[[Any, Any], str] = lambda view, action: ""
+    """What is said to each move of a decision but the last, seen from the learner's view before it."""
+    far_out: bool = True
+    """Whether graphs show what a curve follows far from 0; the lesson may not have come to that."""
+    ends_quietly: bool = False
+    """Whether the game keeps silent after the last move, since what it would ask next belongs to the next part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -509,6 +518,8 @@ class GuidedTable(Window):
         self._own_answer = OwnAnswer()
         self._put_back = 0
         self._early, self._is_nudged = "", False
+        self._pressed: list[Any] = []
+        self._answered: tuple[list[Action], str] = [], ""
         super().__init__(script.game, script.seats, script.seed, script.rules)
 
     def told(self) -> Told:
@@ -592,6 +603,7 @@ class GuidedTable(Window):
         """The next person has moved and decided nothing yet: the cards lie as the part begins."""
         self._decided = self._first = self._decided_at = None
         self._kept_decisions, self._put_back, self._is_nudged = (None, None), 0, False
+        self._pressed = []
         self.kept, self._kept_part, self._is_reached = "", None, False
         if self._room is not None:
             self._stand_at(0)
@@ -669,6 +681,8 @@ class GuidedTable(Window):
         if self._early:
             return self._early
         match thing:
+            case Ask(about):
+                self._pressed.append(about)
             case Press("put-back"):
                 self._put_back += self.part.decides
                 self._stand_at(0 if self.part.decides else self._followed)
@@ -720,10 +734,15 @@ class GuidedTable(Window):
         return self._own_answer.said
 
     def _move(self, *actions: Action) -> str:
+        view, made = self._playing().match.observe(LEARNER), [*self._own, *actions]
+        self._answered = made, self.part.answers(view, actions[-1])
         said = super()._move(*actions)
         self._moved(self.part)
         self._look_whether_done()
         return f"{said} {self._task()}"
+
+    def _show(self, told: Sequence[tuple[str, str]]) -> bool:
+        return not (self.part.ends_quietly and self._is_played) and super()._show(told)
 
     def _look_whether_done(self) -> None:
         if not self._is_played or (self._has_left and not self.part.decides):
@@ -782,7 +801,9 @@ class GuidedTable(Window):
 
     def _screen(self, offers: Offers | None) -> Screen:
         decides = self.part.decides
-        return replace(super()._screen(offers), decides=decides, is_undecided=decides and self._decided is None)
+        is_undecided = decides and self._decided is None
+        usual = super()._screen(offers)
+        return replace(usual, decides=decides, is_undecided=is_undecided, far_out=self.part.far_out)
 
     def _bot_at(self) -> Callable[[Player], AnyBot | None]:
         return lambda seat: (
@@ -829,7 +850,10 @@ class GuidedTable(Window):
 
     @property
     def _own_task(self) -> str:
-        """What is asked where the learner decides, in the phase that the game has come to."""
+        """What is asked where the learner decides, in the phase that the game has come to, or said to the last move."""
+        if self.part.then and (self._made or all(thing in self._pressed for thing in self.part.opens)):
+            made, said = self._answered
+            return said if said and made == self._own else self.part.then
         phase = self._playing().match.observe(LEARNER).phase if self.part.later else None
         return next((task for then, task in self.part.later if then == phase), self.part.task)
 
@@ -1032,7 +1056,7 @@ class GuidedTable(Window):
         """The table after so many moves of the learner, to be looked at; what they led to is shown behind them only."""
         match = self._script.match_at(moves)
         stop = self._views.pause(match.turns[-1].events) if match.turns and is_after else None
-        screen = Screen(match.names, is_lesson=True)
+        screen = Screen(match.names, is_lesson=True, far_out=self.part.far_out)
         shown: Element = (
             self._views.table(match.observe(LEARNER), screen) if stop is None else self._views.scoring(stop, screen)
         )

@@ -78,7 +78,8 @@ class Screen:
     shown; None shows it whole. `notice` is the refusal that stands in the line above the table. `is_lesson` where a
     lesson plays one deal of its own, which need not reach what a whole game asks for; `decides` where nothing is chosen
     beforehand for the one who looks, because choosing is what the lesson asks for; `is_undecided` until the first such
-    decision is made: before it, nothing weighs the choices.
+    decision is made: before it, nothing weighs the choices. Without `far_out` graphs do not show what a curve follows
+    far from 0, which the lesson has not come to.
     """
 
     names: tuple[str, ...]
@@ -92,6 +93,7 @@ class Screen:
     is_lesson: bool = False
     decides: bool = False
     is_undecided: bool = False
+    far_out: bool = True
 
     def offers(self, thing: Any) -> int | None:
         """The number under which `thing` can be had, None where nothing is offered."""

@@ -47,6 +47,7 @@ def graph(
     size: tuple[int, int] = SIZE,
     fills: bool = False,
     below: Callable[[Frame], Element] | None = None,
+    far_out: bool = True,
 ) -> Element:
     """The graph of one or several functions, to be put on a page.
 
@@ -54,13 +55,13 @@ def graph(
     `goals` are marked in the picture and listed below it. The picture is panned and zoomed by graph.js, which remembers
     where one is under the `key` as long as the window stays the same. One that `fills` is as high as its place on the
     page; nothing stands below it (`graph_in_words` can stand elsewhere) but a strip, `below`, drawn for the window.
-    What is `over_axis` there moves with the picture.
+    What is `over_axis` there moves with the picture. Without `far_out` no line shows what the curves follow far from 0.
 
     >>> figure = graph([RationalFunction.parse("1/x")], key="mine")
     >>> figure.tag, figure.attributes["class"], figure.attributes["data-key"]
     ('figure', 'mg-graph', 'mine')
     """
-    drawn = _drawn(functions, labels)
+    drawn = _drawn(functions, labels, far_out)
     shown = _window(functions, window)
     words = "\n".join(_described(drawn))
     strip = below(Frame(shown, *size)) if below else None
@@ -150,9 +151,9 @@ def _is_letter(name: str) -> bool:
     return name[:1].islower() and (name[1:] or "0").isdecimal()
 
 
-def _drawn(functions: Sequence[RationalFunction], labels: Sequence[str]) -> tuple[Drawn, ...]:
+def _drawn(functions: Sequence[RationalFunction], labels: Sequence[str], far_out: bool = True) -> tuple[Drawn, ...]:
     names = names_for(len(functions), labels)
-    return tuple([Drawn(f, curve(f), names[place], place) for place, f in enumerate(functions)])
+    return tuple([Drawn(f, curve(f), names[place], place, far_out) for place, f in enumerate(functions)])
 
 
 def _window(functions: Sequence[RationalFunction], window: Corners | None) -> PlotWindow:
@@ -244,7 +245,7 @@ def _goal_list(goals: Sequence[Highlight]) -> Element | None:
 
 def _described(drawn: Sequence[Drawn]) -> Iterator[str]:
     for plotted in drawn:
-        yield f"{_equation(plotted)}. {description(plotted.function)}"
+        yield f"{_equation(plotted)}. {description(plotted.function, far_out=plotted.far_out)}"
 
 
 def _in_words(drawn: Sequence[Drawn], words: str, frame: Frame) -> Element:

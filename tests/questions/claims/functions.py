@@ -466,14 +466,14 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.at(left) == low and about.f.at(right) == high
 
 
-@claim(r"Look again at x = <N>: (.+)\.")
+@claim(r"Look again at x = <N>: (.+) (?:is|are) 0 there\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.counts(number(said[1])) == _placed(said[2])
 
 
 def _placed(text: str) -> tuple[int, int]:
     """How often a factor stands above and below, in words."""
-    found = {row: WORDS[many] for many, row in re.findall(r"(\w+) (above|below)", text)}
+    found = {row: WORDS[many] for many, row in re.findall(r"(\w+)(?: factors?)? (above|below)", text)}
     return found.get("above", 0), found.get("below", 0)
 
 

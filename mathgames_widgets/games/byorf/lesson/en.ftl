@@ -305,7 +305,20 @@ practice-manners = What does the graph have at each of these x-values? { $functi
     .hint = Count how often each factor stands above, and whether it stands below too.
     .hint-2 = What is left below after cancelling makes an asymptote; what cancels completely makes a hole.
     .hint-3 = Left above an odd number of times, it crosses; an even number, it bounces.
-    .again = Look again at x = { $x }: { placed }.
+    .again = { $below ->
+        [0] { $above ->
+            [one] Look again at x = { $x }: { WORDS($above) } factor above is 0 there.
+           *[other] Look again at x = { $x }: { WORDS($above) } factors above are 0 there.
+        }
+       *[other] { $above ->
+            [0] { $below ->
+                [one] Look again at x = { $x }: { WORDS($below) } factor below is 0 there.
+               *[other] Look again at x = { $x }: { WORDS($below) } factors below are 0 there.
+            }
+            [one] Look again at x = { $x }: { WORDS($above) } factor above and { WORDS($below) } below are 0 there.
+           *[other] Look again at x = { $x }: { WORDS($above) } factors above and { WORDS($below) } below are 0 there.
+        }
+    }
     .at = { $many ->
         [one] At x = { $x } the factor { $factors } is 0.
        *[other] At x = { $x } the factors { $factors } are 0.
@@ -547,6 +560,11 @@ ask-zero = At which x is the card { $function } equal to 0?
     .divide = Divide both sides by { $lead }.
     .put-in = Substitute it to check.
 walk-try = Drag x, or use the arrow keys. Where is each factor 0?
+walk-left = { $left ->
+    [0] Both zeros are found. Now find one without the line.
+    [one] One zero is still to be found.
+   *[other] { $left } zeros are to be found.
+}
 walk-at = At x = { $x }, the factor { $factor } is { $value }.
 ask-first = Suppose you put { $function } above, and nothing else. Which signs do its values have, from left to right? A minus stands for negative, a plus for positive. Try x = { $left } and x = { $right } first.
     .hint = Put in a number to the left of { $x }, and one to the right.
@@ -880,15 +898,30 @@ aside = Put { $card } aside.
 press-ready = Press “Ready”.
 
 part-draft = the draft
-    .task = Press the two goals about zeros. Then keep cards that could reach a goal.
+    .task = Press the two goals about zeros.
+    .then = Keep a card that could reach a goal.
     .keep-1 = On its own above the line it runs from − to + at −1, which is one of the goals.
     .keep-2 = Two cards in this hand say x − 1, and a common factor is how holes are made.
     .keep-3 = A factor with its zero at −2 is free to become a vertical asymptote there.
     .keep-4 = The second x − 1 has come back to you: one above and one below make a hole at 1.
     .keep-5 = It turns the sign of everything to the left of 4, and you may need that for the hole.
     .after = The lesson keeps x + 1, x − 1 twice, x + 2 and x − 4; −x − 2 comes last, without a choice.
-    .after-2 = These six can earn 12 points. Compare them with yours.
+    .after-2 = The first five can earn 6 points, all six 12: −x − 2 has the same zero as x + 2.
     .after-3 = Two of the four zeros come twice. The rest of the lesson plays with these cards.
+# What is said to a card that was kept. $rises: whether its values go from − to +.
+picked-first = { $rises ->
+    [yes] { $card } is negative left of { $x }, positive right of it. So it can reach “{ $goal }” alone.
+   *[no] { $card } is positive left of { $x }, negative right of it. So it misses “{ $goal }” alone.
+}
+picked = { $rises ->
+    [yes] { $card } goes from − to + at { $x }.
+   *[no] { $card } goes from + to − at { $x }.
+}
+# The same: $points is what all kept cards can earn now, $most what they could with $better, another card of that hand.
+picked-earns = { $better ->
+    [none] Your cards can earn { $points } points now; no other card there would bring more.
+   *[other] Your cards can earn { $points } points now; with { $better } it would be { $most }.
+}
 part-zero = a first factor
     .task = Which single card reaches a goal at once, above or below? Make one move.
     .why = One factor above the line is the simplest function.
@@ -908,11 +941,12 @@ part-even = the same wall twice
     .after-3 = The minus flips every sign, so − | 0 | + is lost for now.
 part-bounce = the same zero twice
     .once = First look at x − 1 once: the graph crosses the x-axis at 1.
+    .task-2 = Put the second x − 1 above, too. It costs 6 points: watch x = 1.
     .twice = Now twice: what was a crossing becomes something else.
     .after = With one x − 1 the curve crosses the axis at 1. With two it touches the axis and turns back: a bounce.
     .after-2 = Odd multiplicity crosses, even multiplicity bounces.
     .after-3 = Below the line: odd order changes the sign, even order does not.
-    .after-4 = The second x − 1 costs 6 of 9 points; it is there for the bounce.
+    .after-4 = Left of −2 the strip says +: there the curve runs above this window.
 part-hole = a common factor
     .why = With x − 1 once above and once below, the factor cancels.
     .after = For every x except 1 the factor cancels; at x = 1 the function divides by 0.

@@ -11,9 +11,10 @@ from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.questions.stops import LEARNER, in_words
 
-from .. import Phase, Ready, View, best_build
+from .. import Built, Keep, Phase, Ready, View, best_build, goal
 from ..analysis.plans import earned
 from ..table.result import scored_window
+from ..words.sentences import goal_in_short
 
 say = room(__name__)
 
@@ -27,7 +28,8 @@ def beside(yours: View, lessons: View) -> Element:
     if any(view.built.cards_used for view in views):
         labels = (say("label-yours"), say("label-lessons"))
         functions = [view.built.function for view in views]
-        drawn = graph(functions, key="beside", window=scored_window(functions), labels=labels, size=(480, 320))
+        window, far_out = scored_window(functions), bool(lessons.results)
+        drawn = graph(functions, key="beside", window=window, labels=labels, size=(480, 320), far_out=far_out)
         return in_words(_built(yours), _built(lessons), drawn)
     return in_words(_drafted(yours), _drafted(lessons))
 
@@ -55,6 +57,29 @@ def falls_short(yours: View, action: Any) -> str:
     top, bottom = yours.built.function.reduced
     kind = "level" if top.degree == bottom.degree else "degrees"
     return say.by("short", kind, points=own, best=best.points, above=top.degree, below=bottom.degree)
+
+
+FROM_MINUS, NO_ZERO = goal("G28"), goal("G22")
+ABOUT_ZEROS = FROM_MINUS, NO_ZERO
+"""The goals of the lesson's deal that are about zeros."""
+
+
+def picked(view: View, action: Any) -> str:
+    """What is said to a card that is kept: where its values change their sign, and what it brings.
+
+    The first is held against the goal about that; later ones against the other cards of the hand.
+    """
+    if not isinstance(action, Keep):
+        return ""
+    card, kept = action.card, view.kept[LEARNER]
+    rises = FROM_MINUS in earned(Built((card,)), view.goals, view.rules).achieved
+    if not kept:
+        return say("picked-first", card=card.face, x=card.root, rises=rises, goal=goal_in_short(FROM_MINUS))
+    worth = {other.face: best_build((*kept, other), view.goals).points for other in view.hand}
+    most = max(worth, key=lambda face: worth[face])
+    better = most if worth[most] > worth[card.face] else None
+    earns = say("picked-earns", points=worth[card.face], better=better, most=worth[most])
+    return f"{say('picked', card=card.face, x=card.root, rises=rises)} {earns}"
 
 
 def _built(view: View) -> str:

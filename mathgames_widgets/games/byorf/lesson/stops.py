@@ -15,7 +15,7 @@ from mathgames_widgets.questions.stops import Move, Part, Script
 from mathgames_widgets.table.start import Seat
 
 from .. import Keep, Put, Ready, Row, Rules, TakeBack, View, factor
-from .pictures import beside, falls_short, is_twin, weighed
+from .pictures import ABOUT_ZEROS, beside, falls_short, is_twin, picked, weighed
 
 say = room(__name__)
 
@@ -30,8 +30,8 @@ def _keep(card: str, why: str) -> Move:
     return Move(Keep(factor(card)), say("keep", card=factor(card).face), why)
 
 
-def _put(card: str, row: Row, why: str) -> Move:
-    return Move(Put(factor(card), row), say("put", card=factor(card).face, row=row), why)
+def _put(card: str, row: Row, why: str, task: str = "") -> Move:
+    return Move(Put(factor(card), row), task or say("put", card=factor(card).face, row=row), why)
 
 
 def _after(claim: str, *why: str) -> Explanation:
@@ -48,7 +48,18 @@ def _draft() -> Part:
         _keep("F28", say("part-draft.keep-5")),
     )
     after = _after(say("part-draft.after"), say("part-draft.after-2"), say("part-draft.after-3"))
-    return Part("draft", say("part-draft"), moves, after, decides=True, task=say("part-draft.task"))
+    return Part(
+        "draft",
+        say("part-draft"),
+        moves,
+        after,
+        decides=True,
+        task=say("part-draft.task"),
+        opens=ABOUT_ZEROS,
+        then=say("part-draft.then"),
+        answers=picked,
+        ends_quietly=True,
+    )
 
 
 def _function() -> tuple[Part, ...]:
@@ -61,6 +72,7 @@ def _function() -> tuple[Part, ...]:
             decides=True,
             task=say("part-zero.task"),
             reveals=("first",),
+            far_out=False,
         ),
         Part(
             "asymptote",
@@ -68,6 +80,7 @@ def _function() -> tuple[Part, ...]:
             (_put("F17", Row.BOTTOM, say("part-asymptote.why")),),
             _after(say("part-asymptote.after"), say("part-asymptote.after-2"), say("part-asymptote.after-3")),
             reveals=("asymptote",),
+            far_out=False,
         ),
         Part(
             "even",
@@ -77,11 +90,15 @@ def _function() -> tuple[Part, ...]:
             decides=True,
             task=say("part-even.task"),
             reveals=("even",),
+            far_out=False,
         ),
         Part(
             "bounce",
             say("part-bounce"),
-            (_put("F11", Row.TOP, say("part-bounce.once")), _put("F12", Row.TOP, say("part-bounce.twice"))),
+            (
+                _put("F11", Row.TOP, say("part-bounce.once")),
+                _put("F12", Row.TOP, say("part-bounce.twice"), say("part-bounce.task-2")),
+            ),
             _after(
                 say("part-bounce.after"),
                 say("part-bounce.after-2"),
@@ -90,6 +107,7 @@ def _function() -> tuple[Part, ...]:
             ),
             pictures=Picture((BOUNCE,), (-0.2, 2.2, -0.3, 0.15)),
             reveals=("bounce",),
+            far_out=False,
         ),
         Part(
             "hole",
@@ -98,6 +116,7 @@ def _function() -> tuple[Part, ...]:
             _after(say("part-hole.after"), say("part-hole.after-2"), say("part-hole.after-3")),
             pictures=Picture((HOLE,), (0, 2, -0.6, 0.2)),
             reveals=("hole",),
+            far_out=False,
         ),
         Part(
             "height",
@@ -107,6 +126,7 @@ def _function() -> tuple[Part, ...]:
             decides=True,
             task=say("part-height.task"),
             reveals=("lifted", "height"),
+            far_out=False,
         ),
         Part(
             "score",

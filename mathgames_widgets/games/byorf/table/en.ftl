@@ -116,12 +116,12 @@ card-picked-up = { $row ->
 
 domain = Domain
 
-# On the sign chart: short, as it is drawn, and in words, as it is read aloud.
+# On the sign chart: as it is drawn, an asymptote as in a chart that is painted and a hole as in a graph; and read aloud.
 mark-zero = 0
     .spoken = zero at { $x }
-mark-asymptote = VA
+mark-asymptote = ┊
     .spoken = vertical asymptote at { $x }
-mark-hole = hole
+mark-hole = ○
     .spoken = hole at { $x }
 sign-positive = positive
 sign-negative = negative

@@ -100,7 +100,7 @@ def build(view: View, screen: Screen) -> Element:
     if view.player is None:
         return board(goals(view, screen), around, key="build", cls="mg-byorf mg-watching")
     if view.ready[view.player] or not screen.is_live:
-        return workshop(board_of(view), Screen(screen.names), others=around)
+        return workshop(board_of(view), Screen(screen.names, far_out=screen.far_out), others=around)
     finish = Do(Ready(), sure=sure_to_finish(view))
     done = press(say("ready"), screen.offers(finish), key="ready", kind="mg-primary mg-large")
     return workshop(board_of(view), screen, done, others=around, key=f"build-graph-{view.round}")
@@ -111,7 +111,7 @@ def workshop(
 ) -> Element:
     """Goals above; rows to fill, and beside them the graph that follows them."""
     f = board_.built.function
-    picture = _picture(f, key, tuple(_highlights(board_, screen)), language())
+    picture = _picture(f, key, tuple(_highlights(board_, screen)), screen.far_out, language())
     return board(
         goals_reached(board_, screen),
         part("places", fraction(board_, screen), label=say("your-function"), key="rows"),
@@ -125,9 +125,10 @@ def workshop(
 
 
 @lru_cache(64)
-def _picture(f: RationalFunction, key: str, highlights: tuple[Highlight, ...], tag: str) -> Raw:
+def _picture(f: RationalFunction, key: str, highlights: tuple[Highlight, ...], far_out: bool, tag: str) -> Raw:
     """The graph in the language of the page, with the sign chart below it."""
-    drawn = graph([f], key=key, goals=highlights, size=(560, 400), fills=True, below=partial(sign_strip, f))
+    strip = partial(sign_strip, f)
+    drawn = graph([f], key=key, goals=highlights, size=(560, 400), fills=True, below=strip, far_out=far_out)
     return Raw(str(drawn))
 
 
@@ -277,7 +278,7 @@ def sign_strip(f: RationalFunction, frame: Frame) -> Element:
         ),
         *(
             div(
-                span(say.by("mark", mark.kind)),
+                span(say.by("mark", mark.kind), cls=f"mg-mark-{mark.kind}"),
                 cls="mg-along mg-along-mark",
                 **over_axis(frame, float(mark.x), float(mark.x)),
             )

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.games.byorf import Keep, Phase, Put, Ready, Row, best_build, factor, read_action
+from mathgames_widgets.games.byorf import Keep, Phase, Put, Ready, Row, best_build, factor, goal, read_action
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.games.byorf.lesson.pictures import beside
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.page.html import escaped
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
-from mathgames_widgets.table.screen import Press
+from mathgames_widgets.table.screen import Ask, Press
 from tests.questions.scripts import BYORF, take
 from tests.table.pages import read
 
+say = room("mathgames_widgets.games.byorf.lesson")
 say_question = room("mathgames_widgets.questions")
 
 PARTS = BYORF.parts
@@ -39,6 +41,7 @@ def test_the_cards_come_as_the_lesson_says():
     assert [goal.id for goal in draft.goals] == ["G03", "G14", "G18", "G22", "G28"]
     assert draft.phase is Phase.BUILD
     assert [card.id for card in draft.kept[LEARNER]] == ["F08", "F11", "F17", "F12", "F28", "F35"]
+    assert [best_build(draft.kept[LEARNER][:many], draft.goals).points for many in (5, 6)] == [6, 12]
     last = GAME.match_at(len(GAME.moves) - 1).observe(LEARNER)
     f = last.built.function
     assert [(hole.x, hole.y) for hole in f.holes] == [(1, Fraction(2, 3))]
@@ -200,3 +203,91 @@ def test_points_are_no_longer_so_far_once_the_round_is_scored():
     building, scored = (GAME.match_at(many).observe(LEARNER) for many in (len(GAME.moves) - 1, len(GAME.moves)))
     assert "12 points so far" in str(beside(building, building))
     assert "12 points so far" not in str(beside(scored, scored)) and "12 points" in str(beside(scored, scored))
+
+
+def _task(table):
+    return read(table.html).one(data_key="task").text
+
+
+def test_the_draft_asks_for_both_goals_first_and_then_for_a_card():
+    table = BYORF.opened("draft")
+    first = _task(table)
+    take(table, Ask(goal("G28")))
+    take(table, Ask(goal("G28")))  # it closes again
+    assert _task(table) == first == GAME.part("draft").task
+    take(table, Ask(goal("G22")))
+    assert _task(table) == GAME.part("draft").then != first
+
+
+def test_a_card_may_be_kept_before_the_goals_are_pressed():
+    table = BYORF.opened("draft")
+    BYORF.move(table, Keep(factor("F17")))
+    assert "x + 2 is negative left of −2" in _task(table)
+    take(table, Press("put-back"))
+    assert _task(table) == GAME.part("draft").task
+
+
+def test_every_card_that_is_kept_is_answered_with_what_it_brings():
+    """Where its sign changes, and what the cards could earn with the best other card of the hand."""
+    for made in range(5):
+        for place in range(6 - made):
+            table = BYORF.opened("draft")
+            for move in GAME.part("draft").moves[:made]:
+                BYORF.move(table, move.action)
+            view = table._playing().match.observe(LEARNER)
+            card = view.hand[place]
+            BYORF.move(table, Keep(card))
+            if made == 4:
+                assert say_question("compare") in _task(table) or say_question("chose-same") in _task(table)
+                continue
+            said, way = _task(table), "yes" if card.lead > 0 else "no"
+            if made == 0:
+                assert said == say("picked-first", card=card.face, x=card.root, rises=way, goal="Zero: from − to +")
+                continue
+            worth = {one.face: best_build((*view.kept[LEARNER], one), view.goals).points for one in view.hand}
+            assert say("picked", card=card.face, x=card.root, rises=way) in said
+            assert f"earn {worth[card.face]} points now" in said
+            better = [face for face in worth if worth[face] > worth[card.face]]
+            assert ("no other card there" in said) == (not better)
+            assert not better or any(f"with {face} it would be {max(worth.values())}" in said for face in better)
+
+
+def test_after_the_last_card_nothing_passes_on_any_more():
+    """Each card before is seen to be passed on; after the last one the page that comes says what was kept."""
+    table = BYORF.opened("draft")
+    for left, move in zip(range(4, -1, -1), GAME.part("draft").moves, strict=True):
+        BYORF.move(table, move.action)
+        assert bool(table.frames) == bool(left)
+
+
+def test_the_second_card_costs_what_is_said_before_it_is_put_down():
+    made = sum(len(part.begins) + len(part.moves) for part in GAME.parts[: [*PARTS].index("bounce")]) + 1
+    before, after = (GAME.match_at(moves).observe(LEARNER) for moves in (made, made + 1))
+    points = [earned(view.built, view.goals).points for view in (before, after)]
+    assert points == [9, 3] and f"costs {points[0] - points[1]} points" in GAME.part("bounce").moves[1].task
+    assert "watch x = 1" in GAME.part("bounce").moves[1].task
+
+
+def _lines(table):
+    """The lines that are drawn beside the curves: how many there are, and how many are not upright."""
+    lines = re.findall(r'<path class="mg-asymptote[^>]*>', table.html)
+    return len(lines), sum("data-x" not in line for line in lines)
+
+
+def test_no_line_is_drawn_that_the_lesson_has_not_spoken_of():
+    """What a curve follows far from 0 comes with the third lesson, whose table is the last; then it is drawn."""
+    for part in ("asymptote", "even", "bounce"):
+        table = BYORF.opened(part)
+        table.told()
+        BYORF.play(table)
+        assert table._playing().match.observe(LEARNER).built.function.asymptote is not None
+        assert _lines(table) == (1, 0)
+    table = BYORF.opened("score")
+    assert _lines(table) == (2, 1)
+
+
+def test_the_lessons_function_beside_ones_own_shows_no_more_than_the_table():
+    table = BYORF.opened("even")
+    BYORF.move(table, Put(factor("F35"), Row.TOP))
+    compared = str(beside(table._playing().match.observe(LEARNER), GAME.match_at(8).observe(LEARNER)))
+    assert compared.count("mg-asymptote") == 1

@@ -17,10 +17,10 @@ from pathlib import Path
 import pytest
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.games.byorf import Built, Row, goal, lesson
+from mathgames_widgets.games.byorf import Built, Row, factor, goal, lesson
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson.practice.drawing import AtZero, FactorPlaces
-from mathgames_widgets.games.byorf.lesson.questions import zeros
+from mathgames_widgets.games.byorf.lesson.questions import QUESTIONS, zeros
 from mathgames_widgets.games.byorf.lesson.questions.goals import IDS as THIS_ROUND, OF_THIS_ROUND, excluded, met_by
 from mathgames_widgets.games.byorf.lesson.questions.together import builds
 from mathgames_widgets.games.byorf.lesson.stops import GAME
@@ -744,9 +744,11 @@ def test_x_walks_along_a_line_before_the_zero_is_asked():
     board = OpenBoard(question.try_out, "")
     for steps, x, values in ((7, 2, (-1, 0)), (1, 3, (0, -1)), (-5, -2, (-5, 4))):
         said = board.take(Explored(Touch("line", steps=steps)), {})
-        assert board.draft == str(x) and said == " ".join(
-            say_lesson("walk-at", x=x, factor=plain(f), value=value)
-            for f, value in zip(question.try_out.factors, values, strict=True)
+        assert board.draft.partition(";")[0] == str(x) and said.startswith(
+            " ".join(
+                say_lesson("walk-at", x=x, factor=plain(f), value=value)
+                for f, value in zip(question.try_out.factors, values, strict=True)
+            )
         )
         signs = re.findall(r"mg-sign-cell mg-(\w+)", str(board.draw(Offers())))
         assert signs == ["zero" if value == 0 else "plus" if value > 0 else "minus" for value in values]
@@ -769,3 +771,25 @@ def test_what_the_move_for_a_hole_costs_and_brings():
     now, moved = points(view.built), view.built.put(own.action.card, own.action.row)
     assert points(moved) == now and points(moved.put(last.action.card, last.action.row)) - now == 9
     assert max(points(view.built.put(last.action.card, row)) for row in Row) - now == 6
+
+
+def test_new_numbers_bring_a_new_line_with_other_zeros_on_it():
+    """Two zeros within reach of the line, one of a rising and one of a falling factor, and neither is asked for."""
+    for n in range(60):
+        asked = zeros.beside_line(factor("F35"), (1, 3), (-1, 2)).again(f"NEW-{n}")
+        line = asked.try_out
+        assert [f(100) > 0 for f in line.factors] == [True, False]
+        roots = {f.zeros[0].x for f in line.factors}
+        assert len(roots) == 2 and not roots & {0, asked.value} and max(map(abs, roots)) < line.high
+
+
+def test_a_zero_is_found_where_x_is_let_go_and_stays_found():
+    line = QUESTIONS["zero"]().try_out
+    draft, said = "-5", []
+    for steps in (7, 1, 1, 0, -1):
+        change = line.taken(AnswerDesk(draft, Offers()), Touch("line", steps=steps))
+        draft = change.draft or draft
+        said.append(change.said)
+    assert draft == "3; 2 3"
+    assert ["zero" in one for one in said] == [True, True, False, False, False]
+    assert "Both zeros are found" in said[1]

@@ -14,12 +14,11 @@ from ..practice.far_out import FAR_OUT, level_of, slant_of
 from ..practice.graphs import WRITE
 from ..practice.holes import FIND_HOLES, HEIGHTS, WALLS
 from ..practice.sketching import SKETCH
-from ..practice.walking import walk
 from ..practice.zeros import INTERCEPTS, SIGNS, ZEROS, x_intercepts_of
 from . import aims, far_out as far, goals, holes, reasons, zeros
 
 _QUESTIONS: Questions = {
-    "zero": lambda: replace(zeros.zero_of(factor("F35")), try_out=walk((1, 3), (-1, 2))),
+    "zero": lambda: zeros.beside_line(factor("F35"), (1, 3), (-1, 2)),
     "first": lambda: zeros.first(factor("F08")),
     "asymptote": zeros.wall,
     "restrictions": lambda: WALLS.twins(zeros.forbidden(), 2),

@@ -46,6 +46,7 @@ from ..practice.drawing import (
     with_other_signs,
 )
 from ..practice.painting import painted
+from ..practice.walking import walk
 from ..practice.zeros import manners
 
 say = room(__name__)
@@ -299,6 +300,18 @@ def zero_of(card: Factor) -> Number:
         because=lambda x: say("ask-zero.somewhere") if x is None else say("ask-zero.not-0", x=x, value=plain(f(x))),
         again=lambda seed: zero_of(ProblemRng(seed).one(OFF_CENTRE)),
     )
+
+
+def beside_line(card: Factor, *factors: tuple[int, int]) -> Number:
+    """Where is this card 0? Beside it is a line on which the zeros of two others are found, one rising, one falling."""
+    return replace(zero_of(card), try_out=walk(*factors), again=_beside_line_again)
+
+
+def _beside_line_again(seed: str) -> Number:
+    draw = ProblemRng(seed)
+    card = draw.one(OFF_CENTRE)
+    rising, falling = draw.some([root for root in range(-4, 5) if root not in (0, card.root)], 2)
+    return beside_line(card, (1, rising), (-1, falling))
 
 
 def _solved(card: Factor, f: RationalFunction) -> Explanation:
