@@ -38,6 +38,7 @@ from tests.questions.asking import FORMULA, is_asked_in_every_game
 from tests.table.pages import read
 
 say_lesson = room("mathgames_widgets.games.formula.lesson")
+say_drawing = room("mathgames_widgets.questions.drawing")
 
 KEYS = FORMULA.keys
 
@@ -231,7 +232,7 @@ def test_bags_with_nothing_in_them_are_drawn_for_any_number():
     page = Checkpoint(lesson.question("free"))
     for card, many in (("2", 2), ("8", 28), ("1", 0)):
         board = lay_on(page, card, "0")
-        assert len(board.one(data_key="bags").find(cls="mg-hand-square")) == many
+        assert len(board.one(data_key="bags").find(tag="svg")) == many
     assert board.one(data_key="now").text == "281 × 0 = 0 is true: 281 bags with nothing in them hold nothing."
     assert not json.loads(board.one(data_key="zone-hand").find(cls="mg-lay-card")[0].get("data-drops") or "{}")
     page = Checkpoint(lesson.question("free"))
@@ -274,13 +275,32 @@ def test_both_sides_of_a_product_are_changed_on_a_scale():
     board = read(page.html).one(data_key="explorer")
     assert board.one(data_key="now").text == "2 × 9 = 18 is true: both sides are worth 18."
     for card, to, said in (
-        ("1", "0", "2 × 1 = 18 is not true: the right side is worth 18, and the left side only 2."),
-        ("9", "0", "2 × 19 = 18 is not true: the left side is worth 38, and the right side only 18."),
-        ("3", "1", "2 × 19 = 3 is not true: the left side is worth 38, and the right side only 3."),
-        ("8", "1", "2 × 19 = 38 is true: both sides are worth 38."),
+        ("1", "0.0", "2 × 19 = 18 is not true: the left side is worth 38, and the right side only 18."),
+        ("2", "1.0", "2 × 19 = 218 is not true: the right side is worth 218, and the left side only 38."),
+        ("0", "0.0", "2 × 19 = 218 is not true: the right side is worth 218, and the left side only 38."),
     ):
         assert lay_on(page, card, to).one(data_key="now").text == said
+    for key in ("card1.2", "card1.1", "card1.0"):
+        pressed(page, key)
+    assert read(page.html).one(data_key="explorer").one(data_key="now").text == say_lesson("grows-waits")
+    lay_on(page, "3", "1")
+    assert lay_on(page, "8", "1").one(data_key="now").text == "2 × 19 = 38 is true: both sides are worth 38."
     assert not page.answers.now.tries
+
+
+def test_what_is_said_to_a_wrong_card_is_about_that_card():
+    """Each card makes a number, and the left side stays what it is; to the sum each wrong answer hears its own line."""
+    for question in (lesson.question("grows"), *[lesson.question("grows").again(seed) for seed in "ABC"]):
+        formula = re.search(r"(\d+) × (\d+) = (\d+)", plain_text(question.prompt))
+        left, right, answer = map(int, formula.groups())
+        said = [question.because(place) for place in range(4) if place != question.solution]
+        assert f"{right + 10} is 10 more than {right}" in said[0] and f"has that {left} times" in said[1]
+        assert f"That is {left} × {right + 10}, but {answer}" in said[2]
+        for place, option in enumerate(question.reason.options):
+            card, where = re.match(r"Put an? (\d) (over the \d|in front of)", option.text).groups()
+            after = f"{card}{answer}" if where == "in front of" else f"{answer}".replace(where[-1], card, 1)
+            new = left * (right + 10)
+            assert question.reason.because(place) == say_lesson("one-card-makes", number=int(after), left=new)
 
 
 def test_beyond_the_product_a_difference_is_changed():
@@ -299,8 +319,10 @@ def check_rows(question):
 
 
 def check_family(question):
-    """Every true formula that has each of the three numbers once."""
-    three = re.findall(r"\d+", plain_text(question.prompt))[:3]
+    """Every true formula that has each of the three numbers once, and how many others there are."""
+    many, *three = re.findall(r"\d+", plain_text(question.prompt))
+    assert len({*product(permutations(three), "+−×÷")}) == int(many)
+    assert {*three, "+", "-", "x", "÷"} == {*question.cards}
     found = {
         f"{one} {sign} {other} = {answer}"
         for one, other, answer in permutations(three)
@@ -593,6 +615,22 @@ def test_seven_digits_that_open_most_tables_are_kept_as_the_best():
     board.take(Explored(Select(0)), {})
     board.take(Explored(Select(9)), {})
     assert board.draft == "1 2 4 5 7 8 9; 0124578", "a hand that opens less is not the best"
+
+
+def test_the_rows_of_a_family_do_not_say_how_many_are_true():
+    page = Checkpoint(lesson.question("family"))
+    for many, fact in enumerate((("2", "x", "4", "8"), ("4", "x", "2", "8"), ("8", "÷", "2", "4"), ())):
+        rows = read(page.html).find(cls="mg-lay-place")
+        assert ["mg-later" not in row.get("class").split() for row in rows] == [row <= many for row in range(5)]
+        for card in fact:
+            held = read(page.html).one(data_key="zone-hand").find(cls="mg-lay-card")
+            shown = {"x": "×"}.get(card, card)
+            page.press(next(json.loads(one.get("data-drops"))[f"{many}"] for one in held if one.text == shown))
+    said = page.answer("2 x 4 = 8; 4 x 2 = 8; 8 ÷ 2 = 4").said
+    assert said == say_drawing("family-more", found=3)
+    assert page.answer("2 x 4 = 8; 4 x 2 = 8; 8 ÷ 2 = 4; 8 ÷ 4 = 2").said == say_drawing("family-counted", many=4)
+    rows = read(page.html).find(cls="mg-lay-place")
+    assert ["mg-later" not in row.get("class").split() for row in rows] == [True] * 4 + [False]
 
 
 def test_a_row_that_is_not_true_is_lit_once_it_was_checked():
