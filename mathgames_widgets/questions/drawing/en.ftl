@@ -313,7 +313,7 @@ family-half = Fact { $row } is not finished: it needs a number, a sign, a number
 family-said = { $formulas }
 family-right = Right: that is the whole family.
 # The same where it was to be found how many there are.
-family-counted = Right: { $many } of them are true. Together they are a fact family.
+family-counted = Right: { $many } are true. Together they are a fact family.
 # $counted says that one row more than the family has can be laid.
 family-now = { $counted ->
     [yes] { $rows } facts are laid.

@@ -1813,6 +1813,25 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) * 10 == int(said[2]) and about.prompt.startswith(f"{said[1]} × ")
 
 
+@claim(r"<N> lies between <N> × <N> = <N> and <N> × <N> = <N>\.|<N> is <N> × <N>, and <N> is not one digit\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """The first number that was chosen and is wrong, beside the products of the Joker's neighbor."""
+    wrong = min(int(about.question.options[place].text) for place in about.answer - about.right)
+    by = int(re.search(r"× (\d)", about.prompt)[1])
+    first, low, by_1, low_product, high, by_2, high_product, far, factor, by_3, again = said.groups()
+    if far is not None:
+        return int(far) == wrong == int(factor) * by and int(by_3) == by and factor == again and int(factor) > 9
+    products = int(low) * by == int(low_product) < wrong < int(high_product) == int(high) * by
+    return int(first) == wrong and products and by_1 == by_2 == str(by)
+
+
+@claim(r"Swapping the two <N>s changes nothing\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return about.answer.count(about.question.of) > 1 and about.question.of.left == about.question.of.right == int(
+        said[1]
+    )
+
+
 @claim(
     r"The 1 stands in front of the <N>, so it is worth 10: <N> is 10 more than <N>\.|"
     r"From <N> to <N> is 10 more, and the left side has that <N> times\.|That is <N> × <N>, but <N> was there before\."

@@ -503,6 +503,11 @@ divides-prompt = Player 2 wants to lay a Joker on the left. For which of these a
 divides-hint = ÷ undoes ×. What is { $number } ÷ { $by }?
 divides-hint-steps = Count in steps of { $by }. Which of the numbers do you land on?
 divides-hint-last = { $product }: there is a remainder.
+# Said to a wrong number: it lies between two products, or its factor has two digits.
+divides-not = { $beyond ->
+    [yes] { $number } is { $factor } × { $by }, and { $factor } is not one digit.
+   *[no] { $number } lies between { $factor } × { $by } = { $low } and { $next } × { $by } = { $high }.
+}
 # $product is such as 40 = 10 × 4, which a Joker alone cannot make.
 divides-why = { $products }. { $odd } leave a remainder. { $product } is true, but { $whole } is not one digit: it takes a second card.
 
@@ -625,8 +630,12 @@ times-zero-false = { $n } × 0 is { $n }, because 0 changes nothing.
 times-zero-but = Adding 0 changes nothing, but { $n } × 0 is no sum.
 proof-4 = So { $number } would have to be 0, and it is not: there is no answer.
 
+# $numbers are three, two of which are equal.
+last-prompt = You must cover every card. How many true formulas can you make with { $numbers }? Build them all.
 last-hint-family = 2, 4 and 8 make four formulas. Which product do these cards make?
-last-hint-equal = Swap the two numbers of that product. Is it a new formula?
+last-hint-equal = Swap the two { $number }s of that product. Is it a new formula?
+# Said to someone who laid the product twice.
+last-twice = Swapping the two { $number }s changes nothing.
 
 hardest-prompt = Find two different cards that fewer than { $below } of 100 hands can open. A hand is 7 of the other 50 cards; the deck has five of each digit and two Jokers. The order matters.
 hardest-hint = Choose two digits. Which answers do they have, and how many cards does each answer take?
@@ -734,7 +743,10 @@ reply-zeros = Two zeros are gone, and you must cover every card.
 # What was done at the learner's table or the lesson's, and what lies there now.
 # The learner's table beside the lesson's: the fewest cards that can be left, $own and $other.
 weighed = { $by ->
-    [same] Both ways are level. After your next turn you could have { $own } left either way.
+    [same] Both ways are level. { $own ->
+        [0] After your next turn you could be out of cards either way.
+       *[other] After your next turn you could have { $own } left either way.
+    }
     [fewer] Your way is ahead. { $own ->
         [0] After the next turn you could be out of cards; the lesson would still hold { $other }.
        *[other] After the next turn you could have { $own } left; the lesson would still hold { $other }.
@@ -744,6 +756,11 @@ weighed = { $by ->
        *[other] After the next turn the lesson could have { $other } left; you would still hold { $own }.
     }
 }
+# The same where the lesson's way has won.
+weighed-over = The lesson’s way is ahead: it has won. You hold { $own ->
+    [one] one card
+   *[other] { WORDS($own) } cards
+}.
 # A formula that was laid over itself, with cards of the same values.
 laid-again = The rules allow this, but it changes nothing: the formula is still { $formula }.
 beside-drew = a card drawn.

@@ -169,6 +169,7 @@ def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34, 40)) -> Que
             why=tuple(divisible(number, by) for number in numbers),
         ),
         try_out=_steps_of(by, numbers),
+        because=lambda chosen: _lies_between(min(extra), by) if (extra := _untrue_of(chosen, numbers, by)) else "",
         again=_divides_again,
     )
     return DIVISIBLE.twins(question, 2)
@@ -177,6 +178,27 @@ def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34, 40)) -> Que
 def _is_product(number: int, by: int) -> bool:
     """Whether one digit times the other factor is the number."""
     return number in range(0, 10 * by, by)
+
+
+def _untrue_of(chosen: frozenset[int], numbers: tuple[int, ...], by: int) -> list[int]:
+    """The numbers that were chosen and are no product of a Joker."""
+    return [numbers[place] for place in chosen if not _is_product(numbers[place], by)]
+
+
+def _lies_between(number: int, by: int) -> str:
+    """Between which products a number lies, or that its factor is no digit."""
+    low, is_beyond = number // by, number % by == 0
+    low_product, high_product = low * by, (low + 1) * by
+    return say(
+        "divides-not",
+        beyond=is_beyond,
+        number=number,
+        by=by,
+        factor=low,
+        next=low + 1,
+        low=low_product,
+        high=high_product,
+    )
 
 
 def _steps_of(by: int, numbers: tuple[int, ...]) -> TryCards:
@@ -444,7 +466,7 @@ def _other_orders(many: int, total: int, cards: Cards) -> str:
 
 
 def family(of: Formula = Formula(2, Sign.TIMES, 4, 8)) -> FactFamily:  # noqa: B008 - frozen
-    """All true formulas with the same three numbers, which are different, found among all and built of cards."""
+    """All true formulas with the same three numbers, found among all and built of cards."""
     undo = INVERSE[of.sign]
     return FactFamily(
         prompt=say("family-prompt", numbers=sorted({of.left, of.right, of.answer})),
@@ -629,13 +651,18 @@ def times_zero_proof(letter: str) -> Proof:
     )
 
 
-def last() -> Question:
-    """How many formulas are there when every card must be covered, and two of the cards are equal?"""
-    table, _ = at_stop(3)
-    question = how_many(table, ("3", "3", "9"), 3)
-    equal_cards = _why_family(Formula(3, Sign.TIMES, 3, 9))
-    why = replace(question.why, why=(Explanation(equal_cards), *question.why.why))
-    return HOW_MANY.asks(replace(question, more_hints=(say("last-hint-family"), say("last-hint-equal")), why=why), 3)
+def last(factor: int = 3) -> FactFamily:
+    """All true formulas of three cards two of which are equal, built of cards: to swap those is nothing new."""
+    square = Formula(factor, Sign.TIMES, factor, factor * factor)
+    question = family(square)
+    return replace(
+        question,
+        prompt=say("last-prompt", numbers=[factor, factor, square.answer]),
+        hint=say("last-hint-family"),
+        more_hints=(say("last-hint-equal", number=factor), say("family-hint-last", sign=str(INVERSE[square.sign]))),
+        because=lambda rows: say("last-twice", number=factor) if rows.count(square) > 1 else "",
+        again=lambda seed: last(ProblemRng(seed).one(range(4, 10))),
+    )
 
 
 # ── the open problem ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -800,7 +827,7 @@ QUESTIONS: Questions = {
         ZERO.twins(proof(), 2),
         harder=lambda seed: times_zero_proof(ProblemRng(seed).one("abkmn")),
     ),
-    "last": last,
+    "last": lambda: HOW_MANY.twins(last(), 3),
     "whose": lambda: whose(slips.answer_comes_next),
     "hardest": hardest,
 }

@@ -111,12 +111,15 @@ def check_ways(question):
 
 
 def check_last(question):
-    """All rows of three cards with each sign, tried by plain arithmetic."""
-    hand = hand_of(question)
-    assert table_of(question).formula.answer == 0
-    found = {f"{a} {sign} {b} = {c}" for a, b, c in permutations(hand, 3) for sign in "+−×÷"}
-    if all(len(card) == 1 and card.isdigit() for card in hand) and len(hand) == 3:
-        assert question.value == sum(map(holds, found))
+    """All rows of the three cards with each sign, tried by plain arithmetic; what is laid twice is named."""
+    three = re.findall(r"\d+", plain_text(question.prompt))
+    found = {f"{a} {sign} {b} = {c}" for a, b, c in permutations(three) for sign in "+−×÷"}
+    true = sorted(filter(holds, found))
+    assert len(three) == 3 and len({*three}) == len(true) == 2
+    assert question.judge("; ".join(true)).right
+    assert outcome_of(question, true[0]) is AnswerOutcome.UNFINISHED
+    twice = question.judge(f"{question.of}; {question.of}").said
+    assert say_lesson("last-twice", number=question.of.left) in twice
 
 
 def test_the_formulas_to_count_are_found_by_laying_cards_behind_each_sign():
@@ -215,6 +218,20 @@ def test_the_heavier_pan_hangs_lower(left, right):
     beam = read(str(scale(left, right))).find(cls="mg-pans-beam")[0]
     ends = [float(beam.get(name)) for name in ("y1", "y2")]
     assert (ends[0] > ends[1], ends[0] < ends[1]) == (left > right, left < right)
+
+
+def test_a_number_that_is_no_product_of_a_joker_hears_where_it_lies():
+    for question in (lesson.question("divides"), *map(lesson.question("divides").again, "ABC")):
+        by = number_of(table_of(question).right)
+        for place, option in enumerate(question.options):
+            said, number = question.because(frozenset({place})), int(option.text)
+            if option.right:
+                assert not said
+            elif number % by:
+                low, high = re.findall(r"= (\d+)", said)
+                assert int(low) < number < int(high) == int(low) + by and not int(low) % by
+            else:
+                assert f"{number} is {number // by} × {by}" in said and number // by > 9
 
 
 def test_the_joker_is_walked_along_the_answers():
