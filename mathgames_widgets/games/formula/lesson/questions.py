@@ -661,7 +661,7 @@ def last(factor: int = 3) -> FactFamily:
         hint=say("last-hint-family"),
         more_hints=(say("last-hint-equal", number=factor), say("family-hint-last", sign=str(INVERSE[square.sign]))),
         because=lambda rows: say("last-twice", number=factor) if rows.count(square) > 1 else "",
-        again=lambda seed: last(ProblemRng(seed).one(range(4, 10))),
+        again=lambda seed: last(ProblemRng(seed).one(range(4, 14))),
     )
 
 
