@@ -278,6 +278,8 @@ def test_times_zero_is_replaced():
     assert why_not("27 × 0 = 0", "2[7] × 4 = 8") == half
     assert why_not("27 × 0 = 0", "[27] × 4 = 8") == TimesZeroMustGo(half.formula, (Place.LEFT,))
     assert can("27 × 0 = 0", "2 × 4 = 8")
+    beside = TimesZeroMustGo(Formula(7, Sign.TIMES, 0, 0), (Place.LEFT,))
+    assert why_not("7 × 0 = 0", "1[7] × 1 = 7") == beside, "there is no whole number to cover"
 
 
 def test_three_cards_at_once_would_be_too_quick():
