@@ -100,7 +100,7 @@ prediction-then-was = That was right.
 prediction-was = { $right ->
     [yes] Your guess was right.
    *[no] { $sure ->
-        [3] Compare that with the reason below.
+        [3] What made that look right?
        *[other] Now you have found out.
     }
 }

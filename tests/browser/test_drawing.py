@@ -212,12 +212,12 @@ def test_a_press_lays_the_next_card_of_a_fact(shared: Page):
     at.locator('[data-key="card-1.0"]').click()
     expect(at.locator('[data-key="now"]')).to_have_text(say_drawing("family-next", row=1, part=1))
     buttons = at.locator(".mg-lay-hand button")
-    assert buttons.all_inner_texts() == ["×", "÷"]  # a number can go nowhere now
-    at.locator('[data-key="card-1.3"]').press("1")
+    assert buttons.all_inner_texts() == ["+", "−", "×", "÷"]  # a number can go nowhere now
+    at.locator('[data-key="card-1.5"]').press("1")
     expect(at.locator(".mg-lay-place .mg-lay-card")).to_have_count(2)
     at.locator('[data-key="card0.0"]').click()
     expect(at.locator(".mg-lay-place .mg-lay-card")).to_have_count(0)
-    for place in (0, 4, 2, 1):  # 2 ÷ 8 = 4
+    for place in (0, 6, 2, 1):  # 2 ÷ 8 = 4
         at.locator(f'[data-key="card-1.{place}"]').click()
         settled(shared)
     check(at)

@@ -312,7 +312,13 @@ family-half = Fact { $row } is not finished: it needs a number, a sign, a number
 # $formulas are such as “2 × 4 = 8”.
 family-said = { $formulas }
 family-right = Right: that is the whole family.
-family-now = All { $rows } facts are laid.
+# The same where it was to be found how many there are.
+family-counted = Right: { $many } are true. Together they are a fact family.
+# $counted says that one row more than the family has can be laid.
+family-now = { $counted ->
+    [yes] { $rows } facts are laid.
+   *[no] All { $rows } facts are laid.
+}
 # $part is how many cards lie in the fact: a number, a sign, a number and an answer come one after the other.
 family-next = { $part ->
     [0] Fact { $row } begins with a number.
@@ -322,6 +328,10 @@ family-next = { $part ->
 }
 # $missing has a “family-missing” for each sign.
 family-unfinished = Not finished: all of these belong, but the family has { $missing }.
+family-more = Not finished: { $found ->
+    [one] this one is true, but there are more.
+   *[other] these { WORDS($found) } are true, but there are more.
+}
 family-missing = { $count ->
     [one] one more fact with { $sign }
    *[other] { WORDS($count) } more facts with { $sign }
@@ -329,7 +339,7 @@ family-missing = { $count ->
 family-untrue = { $formula } is not true: { $left } is { $value }.
 # $back undoes the formula: 3 × 6 for 2 ÷ 6 = 3. $left is where it should have come to.
 family-undone = { $formula } is not true: { $back } is { $value }, not { $left }.
-family-other = { $formula } is true, but every fact in this family uses each of the numbers { $numbers }.
+family-other = { $formula } is true, but every fact here uses each of the numbers { $numbers }.
 family-twice = You have { $formula } twice.
 
 ## Sides that cards of a hand may finish
@@ -365,8 +375,8 @@ order-many = { $many ->
 }
 order-dots = Each dot is a formula. { $many ->
     [0] None of them is true.
-    [one] The filled one is true: { $true }.
-   *[other] The filled ones are true: { $true }.
+    [one] The filled one is true.
+   *[other] The filled ones are true.
 }
 order-beyond = { $orders } orders, { $signs ->
     [one] 1 sign

@@ -39,7 +39,12 @@ class LayRows(LayCards):
 
     @property
     def places(self) -> tuple[str, ...]:
-        return tuple([say("family-row", row=row) for row in range(1, len(self.solution) + 1)])
+        return tuple([say("family-row", row=row) for row in range(1, self.rows + 1)])
+
+    @property
+    def rows(self) -> int:
+        """How many rows there are."""
+        return len(self.solution)
 
     @property
     def most(self) -> int:
@@ -82,10 +87,20 @@ class FactFamily(LayRows):
 
     of: Formula
     """A sum or a product; the others follow from it."""
+    is_counted: bool = False
+    """Whether it is for the learner to find how many there are: one more row than are laid is in sight."""
 
     @property
     def solution(self) -> Family:
         return family_of(self.of)
+
+    @property
+    def rows(self) -> int:
+        return len(self.solution) + self.is_counted
+
+    @property
+    def shape(self) -> str:
+        return "mg-family mg-orders" if self.is_counted else "mg-family"
 
     def fits(self, cards: tuple[str, ...], face: str) -> bool:
         return face.isdigit() == (len(cards) != SIGN_AT)
@@ -100,6 +115,8 @@ class FactFamily(LayRows):
         untrue = next((at for at, row in enumerate(rows) if row is not None and not row.is_true), None)
         if desk.tries and place == untrue:
             return "mg-lit"
+        if self.is_counted and not laid[place] and (place != self.next_place(laid) or desk.is_shown):
+            return "mg-later"
         return LayRows.state(self, laid, place, desk)
 
     # ── reading and judging ───────────────────────────────────────────────────────────────────────────────────────
@@ -132,12 +149,14 @@ class FactFamily(LayRows):
         """A family of which every row is right, but some are missing, is not finished."""
         answer: Family = given.answer
         if not self.is_right(answer) and not self._fault(answer):
-            return self._not_right(AnswerOutcome.UNFINISHED, say("family-unfinished", missing=self._missing(answer)))
+            more = say("family-more", found=len(answer))
+            said = more if self.is_counted else say("family-unfinished", missing=self._missing(answer))
+            return self._not_right(AnswerOutcome.UNFINISHED, said)
         return LayRows._judged(self, given)
 
     @property
     def praise(self) -> str:
-        return say("family-right")
+        return say("family-counted", many=len(self.solution)) if self.is_counted else say("family-right")
 
     def lacks(self, answer: Family) -> str:
         return self._fault(answer)
@@ -180,7 +199,7 @@ class FactFamily(LayRows):
     def now(self, laid: Laid) -> str:
         row = self.next_place(laid)
         if row is None:
-            return say("family-now", rows=len(laid))
+            return say("family-now", rows=len(laid), counted=self.is_counted)
         return say("family-next", row=row + 1, part=len(laid[row]))
 
 

@@ -188,10 +188,9 @@ class EveryOrder(LayRows):
         return [Formula(int(row[0]), sign, int(row[1]), int(row[2])) for row, sign in rows]
 
     def _told_beyond(self, cards: list[str], signs: list[str]) -> str:
-        """How many formulas those are, with more cards than the question has, and which of them are true."""
+        """How many formulas those are, with more cards than the question has. Which are true can be asked later."""
         formulas = self._formulas_of(cards, signs)
-        true = [str(formula) for formula in formulas if formula.is_true]
-        told = [say("order-dots", many=len(true), true=true)]
+        told = [say("order-dots", many=sum(formula.is_true for formula in formulas))]
         if len(cards) > self.parts:
             orders = len(formulas) // len(signs)
             told.insert(0, say("order-beyond", orders=orders, signs=len(signs), formulas=len(formulas)))

@@ -35,12 +35,17 @@ class TryCards(LayCards):
     """What the cards make, in a sentence."""
     follows: Callable[[tuple[str, ...], str], bool] = lambda cards, face: True
     """Whether a card may come next in a place."""
+    begins: Laid = ()
+    """What lies there before anything is moved."""
     shows: Callable[[Laid], Element] | None = None
     """A picture of what the cards make; the sentence says the same."""
 
     @property
     def places(self) -> tuple[str, ...]:
         return self.rooms
+
+    def _drafted(self, text: str) -> Laid:
+        return self.begins if self.begins and not text else LayCards._drafted(self, text)
 
     @property
     def most(self) -> int:

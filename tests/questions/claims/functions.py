@@ -1793,7 +1793,7 @@ def _fitting(about: AboutFunction, habit: str) -> int:
     return sum(FITTING[habit](played.choices, at, brought) for at in range(1, 12))
 
 
-@claim(r"(.+) is true, but every fact in this family uses each of the numbers (.+)\.")
+@claim(r"(.+) is true, but every fact here uses each of the numbers (.+)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     family = {one for row in about.question.solution for one in (row.left, row.right, row.answer)}
     return holds(said[1]) and {int(one) for one in numbers(said[1])} != family == {*map(int, numbers(said[2]))}
@@ -1811,6 +1811,41 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 @claim(r"The 1 is worth 10, and (\d) × 10 = (\d+)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) * 10 == int(said[2]) and about.prompt.startswith(f"{said[1]} × ")
+
+
+@claim(r"<N> lies between <N> × <N> = <N> and <N> × <N> = <N>\.|<N> is <N> × <N>, and <N> is not one digit\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """The first number that was chosen and is wrong, beside the products of the Joker's neighbor."""
+    wrong = min(int(about.question.options[place].text) for place in about.answer - about.right)
+    by = int(re.search(r"× (\d)", about.prompt)[1])
+    first, low, by_1, low_product, high, by_2, high_product, far, factor, by_3, again = said.groups()
+    if far is not None:
+        return int(far) == wrong == int(factor) * by and int(by_3) == by and factor == again and int(factor) > 9
+    products = int(low) * by == int(low_product) < wrong < int(high_product) == int(high) * by
+    return int(first) == wrong and products and by_1 == by_2 == str(by)
+
+
+@claim(r"Swapping the two <N>s changes nothing\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return about.answer.count(about.question.of) > 1 and about.question.of.left == about.question.of.right == int(
+        said[1]
+    )
+
+
+@claim(
+    r"The 1 stands in front of the <N>, so it is worth 10: <N> is 10 more than <N>\.|"
+    r"From <N> to <N> is 10 more, and the left side has that <N> times\.|That is <N> × <N>, but <N> was there before\."
+)
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Of the formula in the question: what the card, one group or the whole product has to do with it."""
+    left, right, answer = numbers(about.prompt)[:3]
+    found = tuple([number(one) for one in said.groups() if one is not None])
+    said_of = {
+        1: (right, right + 10, right),
+        10: (right, right + 10, left),
+        left * (right + 10): (left, right + 10, answer),
+    }
+    return found == said_of[number(about.question.options[about.answer].text)]
 
 
 @claim(r"So (\d × \d) = (\d+) becomes (\d × \d\d) = (\d+): both sides grow by (\d+)\.")
@@ -2104,7 +2139,7 @@ FUNCTIONS.general = (
     r"(?:So )?−?\d+ × .+ is the opposite of .+|.+ add up to .+ × 0, which is 0\.",
     r"No whole number fits .+|You cannot leave the \d out of \d+: .+|.+is not true: .+",
     r"In order of size, \d+ numbers have .+",
-    r".*must go: .+|.*is true too: both sides are worth \d+\.",
+    r".*must go: .+|.*(?:is|are) true too: both sides are worth \d+\.",
     # Turning points, ranges and pieces, which tests/maths/rational compares with SymPy.
     r"It turns at the local .+|Its range is .+|The vertical asymptotes? cuts? the curve into .+",
     r"The graph meets it at .+…, .+",

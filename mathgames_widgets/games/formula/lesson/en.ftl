@@ -28,7 +28,7 @@ idea-division-both-ways = You can turn a division around
     .text = With ÷ the order matters. The number in front is shared out, so here it is the product of the other two.
 idea-face-value = A digit has the same value wherever it is
     .mine = I gave the digit the same value everywhere.
-    .text = Its place decides its value. Move a card one place to the left, and it is worth ten times as much.
+    .text = Its place decides its value: one place further left, a digit is worth ten times as much.
 idea-zero-in-front = A 0 on the left makes a longer number
     .mine = I put a 0 in front.
     .text = 0 tens add nothing: 02 is the number 2. In this game, a number with several cards cannot begin with 0.
@@ -104,7 +104,7 @@ idea-large-needs-much = The order of the two numbers makes no difference
 
 idea-one-of-two-factors = A product grows by as much as its factor
     .mine = I looked at the one factor only.
-    .text = The other factor says how many times: 10 more in each of 3 groups is 3 × 10 = 30 more.
+    .text = The other factor says how many groups there are, and each of them grows.
 idea-same-way = Taking away less leaves less
     .mine = I let both numbers go the same way.
     .text = Take fewer away, and more is left: 10 − 3 is 7, but 10 − 2 is 8.
@@ -342,7 +342,7 @@ how-many-prompt = { $level ->
     [1] How many different formulas can you open with? The two numbers stay as they are. { $table } { $hand }
     [2] How many different formulas can you make by laying your { $cards }? { $table } { $hand }
    *[3] { $held ->
-        [3] You must cover every card. How many different true formulas can you make with your three cards? { $table } { $hand }
+        [3] You must cover every card. How many different true formulas can you make with { $cards }? { $table } { $hand }
        *[other] You must cover every card. How many different true formulas can you make with three of your cards? { $table } { $hand }
     }
 }
@@ -477,6 +477,7 @@ equal-hint = Cover one side with your hand and work out the other one. Then swap
 equal-hint-means = Does = say that an answer comes next, or that both sides are worth the same?
 equal-hint-last = Work out { $side }. Then look for the other sides that are worth { $total }.
 equal-why = { $formula } is true too: both sides are worth { $total }.
+equal-why-both = { $total } = { $total } and { $formula } are true too: both sides are worth { $total }.
 
 # What is said to someone who chose 3 + 6 = 9 + 1 as true.
 equal-not = { $side } is { $total }, but { $total } + 1 is { $more }: the right side is 1 more.
@@ -502,6 +503,11 @@ divides-prompt = Player 2 wants to lay a Joker on the left. For which of these a
 divides-hint = ÷ undoes ×. What is { $number } ÷ { $by }?
 divides-hint-steps = Count in steps of { $by }. Which of the numbers do you land on?
 divides-hint-last = { $product }: there is a remainder.
+# Said to a wrong number: it lies between two products, or its factor has two digits.
+divides-not = { $beyond ->
+    [yes] { $number } is { $factor } × { $by }, and { $factor } is not one digit.
+   *[no] { $number } lies between { $factor } × { $by } = { $low } and { $next } × { $by } = { $high }.
+}
 # $product is such as 40 = 10 × 4, which a Joker alone cannot make.
 divides-why = { $products }. { $odd } leave a remainder. { $product } is true, but { $whole } is not one digit: it takes a second card.
 
@@ -521,12 +527,20 @@ ways-hint-last = Two cards side by side make one number. Does that let you lay a
 grows-prompt = { $formula } is on the table. You put a 1 in front of the { $right }: { $after }. How much greater is the left side now?
 grows-hint = { $left } × { $right } was there before. How much is the 1 worth now: 1 or 10?
 grows-hint-last = There are { $left } times { $new } now. How much more is that each time?
+# Said to a wrong answer: what the card shows, what one group grows by, or the whole new value.
+grows-not = { $how ->
+    [card] The 1 stands in front of the { $right }, so it is worth 10: { $new } is 10 more than { $right }.
+    [once] From { $right } to { $new } is 10 more, and the left side has that { $left } times.
+   *[whole] That is { $left } × { $new }, but { $before } was there before.
+}
 grows-try = Try it: change both numbers. What makes the scale level?
+grows-waits = Lay at least one digit on each side.
 grows-why = The 1 is worth 10, and { $left } × 10 = { $more }. So { $before } becomes { $after } = { $answer }: both sides grow by { $more }.
 # Asked once the answer is right.
 one-card-prompt = Now the right side, { $answer }: which one card makes the formula true again?
     .over = Put { A($card) } over the { $digit }
     .front = Put { A($card) } in front of { $answer }
+one-card-makes = That makes { $number }, and the left side is worth { $left }.
 # The harder question: one side of a difference changes.
 falls-prompt = { $formula } is on the table. You cover the { $digit } with { A($card) }. What must happen to the right side?
     .less = It must become 1 less.
@@ -553,9 +567,10 @@ orders-more = There are more than { $many }: { $cards } in this order already ma
 orders-fewer = There are fewer than { $many }: after the first number, you have only { $left } cards for the second, then { $last } for the answer.
 product-rule = When one choice follows another, you multiply: this is the product rule.
 
-family-prompt = { $formula } belongs to a fact family. Build all its facts, each with the answer on the right.
-family-hint = Begin with the formula you know. What may you do with its two numbers?
-family-hint-swap = Swap the two numbers in front of the =. That makes a second fact.
+# $numbers are three different ones: 6 orders, each with 4 signs.
+family-prompt = How many of the 24 formulas with { $numbers } are true? Build them all.
+family-hint = Look for one with the largest number as its answer.
+family-hint-swap = Swap the two numbers in front of the =. That makes a second one.
 family-hint-last = Undo each of them with { $sign }: begin with the answer.
 # $sign and $undo are signs, such as × and ÷; $facts are two formulas, $number is in both twice or once.
 family-why = { $count ->
@@ -573,7 +588,7 @@ free-hint-last = And what are 428 such bags worth?
 bags-prompt = Try it: which number do you put in place of { $number }?
 bags-number = number
 bags-said = { $given ->
-    [no] Choose digits. Each square is a bag with nothing in it.
+    [no] Choose digits: so many empty bags come.
    *[yes] { $number } × 0 = 0 is true: { $number ->
         [0] no bags hold nothing.
         [one] one bag with nothing in it holds nothing.
@@ -590,8 +605,6 @@ cancel-zero = { $number } × 0 = { $other } × 0 is true. Can you cancel the 0 o
     .untrue = No: the two sides are not worth the same.
     .why = To cancel × 0 you would have to divide both sides by 0. The next screen shows why you cannot.
 
-# Above the question in the lesson.
-proof-begin = Could Player 2 have laid a division by 0?
 proof-prompt = Why does { $number } ÷ 0 have no answer? Put the steps of the proof in order. One line is false: mark it ✗.
 proof-hint = What do you suppose? The last step is what follows from all the others.
 proof-hint-product = You check a division with a product. Which step does that?
@@ -617,8 +630,12 @@ times-zero-false = { $n } × 0 is { $n }, because 0 changes nothing.
 times-zero-but = Adding 0 changes nothing, but { $n } × 0 is no sum.
 proof-4 = So { $number } would have to be 0, and it is not: there is no answer.
 
+# $numbers are three, two of which are equal.
+last-prompt = You must cover every card. How many true formulas can you make with { $numbers }? Build them all.
 last-hint-family = 2, 4 and 8 make four formulas. Which product do these cards make?
-last-hint-equal = Swap the two numbers of that product. Is it a new formula?
+last-hint-equal = Swap the two { $number }s of that product. Is it a new formula?
+# Said to someone who laid the product twice.
+last-twice = Swapping the two { $number }s changes nothing.
 
 hardest-prompt = Find two different cards that fewer than { $below } of 100 hands can open. A hand is 7 of the other 50 cards; the deck has five of each digit and two Jokers. The order matters.
 hardest-hint = Choose two digits. Which answers do they have, and how many cards does each answer take?
@@ -726,7 +743,10 @@ reply-zeros = Two zeros are gone, and you must cover every card.
 # What was done at the learner's table or the lesson's, and what lies there now.
 # The learner's table beside the lesson's: the fewest cards that can be left, $own and $other.
 weighed = { $by ->
-    [same] Both ways are level. After your next turn you could have { $own } left either way.
+    [same] Both ways are level. { $own ->
+        [0] After your next turn you could be out of cards either way.
+       *[other] After your next turn you could have { $own } left either way.
+    }
     [fewer] Your way is ahead. { $own ->
         [0] After the next turn you could be out of cards; the lesson would still hold { $other }.
        *[other] After the next turn you could have { $own } left; the lesson would still hold { $other }.
@@ -736,6 +756,11 @@ weighed = { $by ->
        *[other] After the next turn the lesson could have { $other } left; you would still hold { $own }.
     }
 }
+# The same where the lesson's way has won.
+weighed-over = The lesson’s way is ahead: it has won. You hold { $own ->
+    [one] one card
+   *[other] { WORDS($own) } cards
+}.
 # A formula that was laid over itself, with cards of the same values.
 laid-again = The rules allow this, but it changes nothing: the formula is still { $formula }.
 beside-drew = a card drawn.
@@ -787,7 +812,7 @@ scores-total = Total
 # What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
 whose-box = Which number belongs in the box of { $left } + { $right } = □ + { $more }?
     .so = So { $total } belongs in the box.
-    .instead = In { $left } + { $right } = □ + { $more } both sides must be worth { $total }, and { $box } + { $more } = { $total }, so { $box } belongs in the box.
+    .instead = In { $left } + { $right } = □ + { $more }, { $box } belongs in the box, because { $box } + { $more } = { $total } = { $left } + { $right }.
     .asked = Write a whole number from 0 to { $total } in place of the { $more }.
 whose-swap = What is { $less } − { $more }?
     .same = You may swap the two numbers, so { $less } − { $more } = { $more } − { $less }.

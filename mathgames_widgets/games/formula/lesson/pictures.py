@@ -165,6 +165,8 @@ def weighed(yours: View, lessons: View) -> str:
     last = yours.last
     if last and isinstance(last.action, Lay) and last.table.formula == formula_of(last.table, last.action):
         return say("laid-again", formula=f"{last.table.formula}")
+    if lessons.is_over and not yours.is_over:
+        return say("weighed-over", own=len(yours.hand))
     own, other = [len(view.hand) - (0 if view.is_over else _most(view)) for view in (yours, lessons)]
     by = "same" if own == other else "fewer" if own < other else "more"
     return say("weighed", by=by, own=own, other=other)

@@ -17,7 +17,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.html import Element, div, span
+from mathgames_widgets.page.html import Element, div, path, span, svg, text
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ChooseThen, Option
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.cards import Laid
@@ -57,7 +57,7 @@ def equal(left: int = 3, right: int = 6) -> ChooseSome:
     total = left + right
     both_ways = equals_both_ways(Formula(left, Sign.PLUS, right, total))
     less = f"{total + 1} − 1"
-    why = say("equal-why", formula=f"{left} + {right} = {less}", total=total)
+    why = say("equal-why-both", formula=f"{left} + {right} = {less}", total=total)
     return ChooseSome(
         prompt=say.pieces("equal-prompt", formula=on_one_line(f"{left} + {right} = {total}")),
         hint=say("equal-hint"),
@@ -72,7 +72,7 @@ def equal(left: int = 3, right: int = 6) -> ChooseSome:
         because=lambda chosen: (
             say("equal-not", side=f"{left} + {right}", total=total, more=total + 1) if 1 in chosen else ""
         ),
-        why=replace(both_ways, why=(*both_ways.why, Explanation(why))),
+        why=replace(both_ways, why=(Explanation(why),)),
         again=lambda seed: equal(*ProblemRng(seed).some(range(2, 10), 2)),
         easier=lambda seed: equal(*ProblemRng(seed).some(range(1, 5), 2)),
         harder=lambda seed: equal_sides(*ProblemRng(seed).one(FACTORS)),
@@ -103,7 +103,7 @@ def equal_sides(left: int, right: int) -> ChooseSome:
             Option(f"{left} × {right} = {less}", True, ideas.ANSWER_COMES_NEXT),
             Option(f"{left} × {right} = {other}", False, ideas.ONE_SIDE_ONLY),
         ),
-        why=replace(both_ways, why=(*both_ways.why, *map(Explanation, why))),
+        why=replace(both_ways, why=tuple(map(Explanation, why))),
         again=lambda seed: equal_sides(*ProblemRng(seed).one(FACTORS)),
     )
 
@@ -169,6 +169,7 @@ def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34, 40)) -> Que
             why=tuple(divisible(number, by) for number in numbers),
         ),
         try_out=_steps_of(by, numbers),
+        because=lambda chosen: _lies_between(min(extra), by) if (extra := _untrue_of(chosen, numbers, by)) else "",
         again=_divides_again,
     )
     return DIVISIBLE.twins(question, 2)
@@ -177,6 +178,27 @@ def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34, 40)) -> Que
 def _is_product(number: int, by: int) -> bool:
     """Whether one digit times the other factor is the number."""
     return number in range(0, 10 * by, by)
+
+
+def _untrue_of(chosen: frozenset[int], numbers: tuple[int, ...], by: int) -> list[int]:
+    """The numbers that were chosen and are no product of a Joker."""
+    return [numbers[place] for place in chosen if not _is_product(numbers[place], by)]
+
+
+def _lies_between(number: int, by: int) -> str:
+    """Between which products a number lies, or that its factor is no digit."""
+    low, is_beyond = number // by, number % by == 0
+    low_product, high_product = low * by, (low + 1) * by
+    return say(
+        "divides-not",
+        beyond=is_beyond,
+        number=number,
+        by=by,
+        factor=low,
+        next=low + 1,
+        low=low_product,
+        high=high_product,
+    )
 
 
 def _steps_of(by: int, numbers: tuple[int, ...]) -> TryCards:
@@ -239,11 +261,12 @@ def grows(left: int = 2, right: int = 9) -> ChooseOne:
         more_hints=(say("grows-hint-last", left=left, new=right + 10),),
         options=tuple([Option(str(by), idea is None, idea) for by, idea in options.items()]),
         try_out=_both_sides(left, right, answer),
+        because=lambda place: _not_that_much([*options][place], left, right),
         why=Explanation(
             say("grows-why", left=left, before=before, after=after, more=more, answer=answer + more),
             why=(left_side(Formula(left, Sign.TIMES, right + 10, answer + more)),),
         ),
-        reason=_keeps_true(answer, more // 10),
+        reason=_keeps_true(answer, left),
         again=lambda seed: grows(*ProblemRng(seed).one(GROWING)),
         easier=lambda seed: grows(2, ProblemRng(seed).one(range(5, 10))),
     )
@@ -258,40 +281,81 @@ GROWING = [
 """Products with two digits, the first of which may grow by the other factor."""
 
 
+def _not_that_much(by: int, left: int, right: int) -> str:
+    """What speaks against a wrong number by which the product grows."""
+    how = "card" if by == 1 else "once" if by == 10 else "whole"
+    return say("grows-not", how=how, left=left, right=right, new=right + 10, before=left * right)
+
+
 def _keeps_true(answer: int, tens: int) -> ChooseThen:
     """Which one card over the answer, or beside it, makes it so many tens greater?"""
-    digit = answer // 10
-    return ChooseThen(
-        prompt=say("one-card-prompt", answer=answer),
-        why=Explanation(""),
-        options=(
-            Option(say("one-card-prompt.over", card=tens, digit=digit), False, ideas.CHANGE_FOR_CARD),
-            Option(say("one-card-prompt.over", card=digit + tens, digit=digit), True),
-            Option(say("one-card-prompt.over", card=digit + tens, digit=answer % 10), False, ideas.FACE_VALUE),
-            Option(say("one-card-prompt.front", card=tens, answer=answer), False, ideas.FACE_VALUE),
+    digit, ones = divmod(answer, 10)
+    return _one_card(
+        answer,
+        answer + 10 * tens,
+        (
+            (
+                Option(say("one-card-prompt.over", card=tens, digit=digit), False, ideas.CHANGE_FOR_CARD),
+                10 * tens + ones,
+            ),
+            (Option(say("one-card-prompt.over", card=digit + tens, digit=digit), True), answer + 10 * tens),
+            (
+                Option(say("one-card-prompt.over", card=digit + tens, digit=ones), False, ideas.FACE_VALUE),
+                10 * digit + digit + tens,
+            ),
+            (
+                Option(say("one-card-prompt.front", card=tens, answer=answer), False, ideas.FACE_VALUE),
+                100 * tens + answer,
+            ),
         ),
     )
 
 
-def _both_sides(left: int, right: int, answer: int) -> TryCards:
-    """Digits for the second factor and for the answer, on a scale."""
+def _one_card(answer: int, wanted: int, cards: tuple[tuple[Option, int], ...]) -> ChooseThen:
+    """Which one card makes the answer what the left side is worth? Each card has the number that it makes."""
+    return ChooseThen(
+        prompt=say("one-card-prompt", answer=answer),
+        why=Explanation(""),
+        options=tuple([option for option, _ in cards]),
+        because=lambda place: say("one-card-makes", number=cards[place][1], left=wanted),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChangeDigits(TryCards):
+    """Numbers whose digits are changed: a card can be dropped in front of another; no number begins with 0."""
+
+    is_ordered: ClassVar[bool] = True
+
+    def without(self, cards: list[str], at: int) -> list[str]:
+        return [*cards[:at], *cards[at + 1 :]]
+
+    def moved(self, before: Laid, after: Laid, place: int, at: int, to: int) -> Laid:
+        return tuple([tuple("".join(cards).lstrip("0")) or cards[-1:] for cards in after])
+
+
+def _both_sides(left: int, right: int, answer: int) -> ChangeDigits:
+    """The second factor and the answer, in digits to be changed, on a scale."""
 
     def sides(laid: Laid) -> tuple[int, int]:
-        factor, end = (int("".join(digits) or usual) for digits, usual in zip(laid, (right, answer), strict=True))
+        factor, end = (int("".join(digits) or 0) for digits in laid)
         return left * factor, end
 
     def told(laid: Laid) -> str:
+        if not all(laid):
+            return say("grows-waits")
         one, other = sides(laid)
         by = "same" if one == other else "left" if one > other else "right"
-        equation = f"{left} × {''.join(laid[0]) or right} = {''.join(laid[1]) or answer}"
+        equation = f"{left} × {''.join(laid[0])} = {''.join(laid[1])}"
         return say("scale-said", by=by, equation=equation, left=one, right=other)
 
-    return TryCards(
+    return ChangeDigits(
         prompt=say("grows-try"),
         why=Explanation(""),
         cards=tuple(map(str, range(10))),
         rooms=(f"{left} ×", "="),
-        longest=2,
+        longest=3,
+        begins=(tuple(str(right)), tuple(str(answer))),
         follows=lambda cards, face: bool(cards) or face != "0",
         told=told,
         shows=lambda laid: scale(*sides(laid)),
@@ -315,13 +379,16 @@ def falls(left: int, right: int) -> ChooseOne:
             say("falls-why", before=before, after=after, answer=answer + 1),
             why=(left_side(Formula(left, Sign.MINUS, right - 1, answer + 1)),),
         ),
-        reason=ChooseThen(
-            prompt=say("one-card-prompt", answer=answer),
-            why=Explanation(""),
-            options=(
-                Option(say("one-card-prompt.over", card=ones - 1, digit=ones), False, ideas.SAME_WAY),
-                Option(say("one-card-prompt.over", card=ones + 1, digit=ones), True),
-                Option(say("one-card-prompt.over", card=ones + 1, digit=answer // 10), False, ideas.FACE_VALUE),
+        reason=_one_card(
+            answer,
+            answer + 1,
+            (
+                (Option(say("one-card-prompt.over", card=ones - 1, digit=ones), False, ideas.SAME_WAY), answer - 1),
+                (Option(say("one-card-prompt.over", card=ones + 1, digit=ones), True), answer + 1),
+                (
+                    Option(say("one-card-prompt.over", card=ones + 1, digit=answer // 10), False, ideas.FACE_VALUE),
+                    10 * (ones + 1) + ones,
+                ),
             ),
         ),
         again=_falls_again,
@@ -399,14 +466,15 @@ def _other_orders(many: int, total: int, cards: Cards) -> str:
 
 
 def family(of: Formula = Formula(2, Sign.TIMES, 4, 8)) -> FactFamily:  # noqa: B008 - frozen
-    """All formulas with the same three numbers, built of cards."""
+    """All true formulas with the same three numbers, found among all and built of cards."""
     undo = INVERSE[of.sign]
     return FactFamily(
-        prompt=say.pieces("family-prompt", formula=on_one_line(f"{of}")),
+        prompt=say("family-prompt", numbers=sorted({of.left, of.right, of.answer})),
         hint=say("family-hint"),
         more_hints=(say("family-hint-swap"), say("family-hint-last", sign=str(undo))),
-        cards=(*map(str, sorted({of.left, of.right, of.answer})), of.sign.value, undo.value),
+        cards=(*map(str, sorted({of.left, of.right, of.answer})), *[sign.value for sign in Sign]),
         of=of,
+        is_counted=True,
         why=Explanation(
             _why_family(of),
             why=(
@@ -500,7 +568,7 @@ def _empty_bags(number: int) -> TryCards:
     def shows(laid: Laid) -> Element:
         many = bags(laid)
         return div(
-            *[span(cls="mg-hand-square") for _ in range(many if many <= MOST_BAGS else 0)],
+            *[_bag(at) for at in range(many if many <= MOST_BAGS else 0)],
             cls="mg-bags",
             aria_hidden="true",
             data_key="bags",
@@ -515,6 +583,16 @@ def _empty_bags(number: int) -> TryCards:
         follows=lambda cards, face: cards[:1] != ("0",),
         told=lambda laid: say("bags-said", given="yes" if laid[0] else "no", number=bags(laid)),
         shows=shows,
+    )
+
+
+def _bag(at: int) -> Element:
+    """A bag that is tied up, with what is in it written on it."""
+    return svg(
+        path(d="M7 2h6l-2 4q7 4 7 9 0 4-4 4H6q-4 0-4-4 0-5 7-9z", cls="mg-bag"),
+        text("0", x=10, y=16, cls="mg-bag-holds"),
+        viewBox="0 0 20 20",
+        data_key=f"bag{at}",
     )
 
 
@@ -573,13 +651,18 @@ def times_zero_proof(letter: str) -> Proof:
     )
 
 
-def last() -> Question:
-    """How many formulas are there when every card must be covered, and two of the cards are equal?"""
-    table, _ = at_stop(3)
-    question = how_many(table, ("3", "3", "9"), 3)
-    equal_cards = _why_family(Formula(3, Sign.TIMES, 3, 9))
-    why = replace(question.why, why=(Explanation(equal_cards), *question.why.why))
-    return HOW_MANY.asks(replace(question, more_hints=(say("last-hint-family"), say("last-hint-equal")), why=why), 3)
+def last(factor: int = 3) -> FactFamily:
+    """All true formulas of three cards two of which are equal, built of cards: to swap those is nothing new."""
+    square = Formula(factor, Sign.TIMES, factor, factor * factor)
+    question = family(square)
+    return replace(
+        question,
+        prompt=say("last-prompt", numbers=[factor, factor, square.answer]),
+        hint=say("last-hint-family"),
+        more_hints=(say("last-hint-equal", number=factor), say("family-hint-last", sign=str(INVERSE[square.sign]))),
+        because=lambda rows: say("last-twice", number=factor) if rows.count(square) > 1 else "",
+        again=lambda seed: last(ProblemRng(seed).one(range(4, 14))),
+    )
 
 
 # ── the open problem ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -742,10 +825,9 @@ QUESTIONS: Questions = {
     "free": lambda: ZERO.twins(free(begins=True), 2),
     "proof": lambda: replace(
         ZERO.twins(proof(), 2),
-        prompt=f"{say('proof-begin')} {proof().prompt}",
         harder=lambda seed: times_zero_proof(ProblemRng(seed).one("abkmn")),
     ),
-    "last": last,
+    "last": lambda: HOW_MANY.twins(last(), 3),
     "whose": lambda: whose(slips.answer_comes_next),
     "hardest": hardest,
 }

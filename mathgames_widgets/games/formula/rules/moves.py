@@ -142,12 +142,29 @@ def _why_not_there(table: Table, rules: Rules, action: Lay) -> Reason | None:
     if not table.is_open:
         return _why_not_opening(table, action)
     if is_times_zero(table):
-        assert table.formula is not None
-        return reasons.TimesZeroMustGo(table.formula) if action.kept else None
+        return _why_not_swept(table, action)
     for place, piles, row in _numbers(table, action):
         if reason := _why_not_row(place, piles, row):
             return reason
     return reasons.KeepOneCard() if rules.keep_one and not action.kept else None
+
+
+def _why_not_swept(table: Table, action: Lay) -> Reason | None:
+    """ "has to be completely replaced": which cards would stay, and whether a new one lies over a part of a number."""
+    assert table.formula is not None
+    stays = [
+        (place, piles, row) for place, piles, row in _numbers(table, action) if any(isinstance(s, Staying) for s in row)
+    ]
+    places = tuple([place for place, _, _ in stays])
+    half = next((piles for _, piles, row in stays if len(piles) > 1 and any(isinstance(s, New) for s in row)), None)
+    if half is None:
+        return reasons.TimesZeroMustGo(table.formula, places) if places else None
+    kept = [{spot.at for spot in row if isinstance(spot, Staying)} for _, _, row in stays]
+    left = [
+        pile.digit for (_, piles, _), at in zip(stays, kept, strict=True) for i, pile in enumerate(piles) if i in at
+    ]
+    digits = tuple([digit for digit in left if digit is not None])
+    return reasons.HalfCovered(table.formula, places, number_of(half), digits)
 
 
 def _numbers(table: Table, action: Lay) -> tuple[tuple[Place, Number, Row], ...]:

@@ -104,9 +104,21 @@ class LeftOut(Reason):
 
 @dataclass(frozen=True, slots=True)
 class TimesZeroMustGo(Reason):
-    """ "The formula: "number" x 0 = 0 has to be completely replaced by the next player." """
+    """ "The formula: "number" x 0 = 0 has to be completely replaced by the next player."
+
+    `places` are the numbers in which a card would stay.
+    """
 
     formula: Formula
+    places: tuple[Place, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HalfCovered(TimesZeroMustGo):
+    """The same, where a new card lies over a part of `number`, or beside it; `digits` are all that would stay."""
+
+    number: int = 0
+    digits: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

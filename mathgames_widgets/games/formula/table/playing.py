@@ -200,6 +200,8 @@ def _wrong(desk: Desk) -> frozenset[str]:
             return frozenset({Place.RIGHT.value, "sign"})
         case reasons.SignNotInPlay():
             return frozenset({"sign"})
+        case reasons.TimesZeroMustGo(places=places) if places:
+            return frozenset({place.value for place in places})
     place = getattr(reason, "place", None)
     return frozenset({place.value} if isinstance(place, Place) else [other.value for other in Place])
 

@@ -194,6 +194,11 @@ reason-times-zero-must-go = { $zero ->
     [left] After { $formula }, you must cover every card of the formula, because 0 × n = 0 is true for every n.
    *[right] After { $formula }, you must cover every card of the formula, because n × 0 = 0 is true for every n.
 }
+# After n × 0 = 0, where a card lies over a part of a number; $digits are all digits that are still there.
+reason-half-covered = { $many ->
+    [one] The { $digits } is still uncovered. One card can cover all of { $number }.
+   *[other] { $digits } are still uncovered. One card can cover all of { $number }.
+}
 reason-leading-zero = { $digits } begins with 0. As a number it is just { $number }, written without a 0 in front.
 reason-divides-by-zero = { $left ->
     [0] You cannot divide by 0: every number times 0 gives 0, so 0 ÷ 0 has no single answer.

@@ -167,6 +167,8 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
             return say("reason-no-answer-yet")
         case reasons.NoCardThere(place, at):
             return say("reason-no-card-there", place=place, cards=at + 1)
+        case reasons.HalfCovered(_, _, number, digits):
+            return say("reason-half-covered", number=number, digits=[str(digit) for digit in digits], many=len(digits))
         case reasons.TimesZeroMustGo(formula):
             zero = "divided" if formula.sign is Sign.DIVIDE else "left" if formula.right else "right"
             return say("reason-times-zero-must-go", formula=f"{formula}", zero=zero)

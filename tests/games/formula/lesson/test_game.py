@@ -112,7 +112,7 @@ def test_two_cards_never_cover_three_numbers():
         (
             "sweeping",
             "draw",
-            "the lesson could be out of cards; you would still hold 1.",
+            "The lesson’s way is ahead: it has won. You hold four cards.",
             "a card drawn. Then 27 × 0 = 0 is on the table: after × 0,",
             "2 × 4 = 8. Your hand is empty: you win.",
         ),

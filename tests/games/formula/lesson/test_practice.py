@@ -223,7 +223,7 @@ def check_joker(question: Numbers, level: int) -> None:
 
 
 def check_how_many(question: Number, level: int) -> None:
-    of_three = "your three cards?" if len(hand_in(question)) == 3 else "three of your cards?"
+    of_three = "can you make with" if len(hand_in(question)) == 3 else "three of your cards?"
     asked = {1: "can you open with?", 2: "by laying your", 3: of_three}[level]
     assert asked in plain_text(question.prompt)
     made = {formula_of(table_in(question), play) for play in lays(table_in(question), hand_in(question))}

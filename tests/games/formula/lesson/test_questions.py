@@ -38,6 +38,7 @@ from tests.questions.asking import FORMULA, is_asked_in_every_game
 from tests.table.pages import read
 
 say_lesson = room("mathgames_widgets.games.formula.lesson")
+say_drawing = room("mathgames_widgets.questions.drawing")
 
 KEYS = FORMULA.keys
 
@@ -110,12 +111,15 @@ def check_ways(question):
 
 
 def check_last(question):
-    """All rows of three cards with each sign, tried by plain arithmetic."""
-    hand = hand_of(question)
-    assert table_of(question).formula.answer == 0
-    found = {f"{a} {sign} {b} = {c}" for a, b, c in permutations(hand, 3) for sign in "+−×÷"}
-    if all(len(card) == 1 and card.isdigit() for card in hand) and len(hand) == 3:
-        assert question.value == sum(map(holds, found))
+    """All rows of the three cards with each sign, tried by plain arithmetic; what is laid twice is named."""
+    three = re.findall(r"\d+", plain_text(question.prompt))
+    found = {f"{a} {sign} {b} = {c}" for a, b, c in permutations(three) for sign in "+−×÷"}
+    true = sorted(filter(holds, found))
+    assert len(three) == 3 and len({*three}) == len(true) == 2
+    assert question.judge("; ".join(true)).right
+    assert outcome_of(question, true[0]) is AnswerOutcome.UNFINISHED
+    twice = question.judge(f"{question.of}; {question.of}").said
+    assert say_lesson("last-twice", number=question.of.left) in twice
 
 
 def test_the_formulas_to_count_are_found_by_laying_cards_behind_each_sign():
@@ -216,6 +220,20 @@ def test_the_heavier_pan_hangs_lower(left, right):
     assert (ends[0] > ends[1], ends[0] < ends[1]) == (left > right, left < right)
 
 
+def test_a_number_that_is_no_product_of_a_joker_hears_where_it_lies():
+    for question in (lesson.question("divides"), *map(lesson.question("divides").again, "ABC")):
+        by = number_of(table_of(question).right)
+        for place, option in enumerate(question.options):
+            said, number = question.because(frozenset({place})), int(option.text)
+            if option.right:
+                assert not said
+            elif number % by:
+                low, high = re.findall(r"= (\d+)", said)
+                assert int(low) < number < int(high) == int(low) + by and not int(low) % by
+            else:
+                assert f"{number} is {number // by} × {by}" in said and number // by > 9
+
+
 def test_the_joker_is_walked_along_the_answers():
     """Every digit can be tried; the sentence says which of them meet an answer of the question."""
     question = lesson.question("divides")
@@ -231,7 +249,7 @@ def test_bags_with_nothing_in_them_are_drawn_for_any_number():
     page = Checkpoint(lesson.question("free"))
     for card, many in (("2", 2), ("8", 28), ("1", 0)):
         board = lay_on(page, card, "0")
-        assert len(board.one(data_key="bags").find(cls="mg-hand-square")) == many
+        assert len(board.one(data_key="bags").find(tag="svg")) == many
     assert board.one(data_key="now").text == "281 × 0 = 0 is true: 281 bags with nothing in them hold nothing."
     assert not json.loads(board.one(data_key="zone-hand").find(cls="mg-lay-card")[0].get("data-drops") or "{}")
     page = Checkpoint(lesson.question("free"))
@@ -274,13 +292,32 @@ def test_both_sides_of_a_product_are_changed_on_a_scale():
     board = read(page.html).one(data_key="explorer")
     assert board.one(data_key="now").text == "2 × 9 = 18 is true: both sides are worth 18."
     for card, to, said in (
-        ("1", "0", "2 × 1 = 18 is not true: the right side is worth 18, and the left side only 2."),
-        ("9", "0", "2 × 19 = 18 is not true: the left side is worth 38, and the right side only 18."),
-        ("3", "1", "2 × 19 = 3 is not true: the left side is worth 38, and the right side only 3."),
-        ("8", "1", "2 × 19 = 38 is true: both sides are worth 38."),
+        ("1", "0.0", "2 × 19 = 18 is not true: the left side is worth 38, and the right side only 18."),
+        ("2", "1.0", "2 × 19 = 218 is not true: the right side is worth 218, and the left side only 38."),
+        ("0", "0.0", "2 × 19 = 218 is not true: the right side is worth 218, and the left side only 38."),
     ):
         assert lay_on(page, card, to).one(data_key="now").text == said
+    for key in ("card1.2", "card1.1", "card1.0"):
+        pressed(page, key)
+    assert read(page.html).one(data_key="explorer").one(data_key="now").text == say_lesson("grows-waits")
+    lay_on(page, "3", "1")
+    assert lay_on(page, "8", "1").one(data_key="now").text == "2 × 19 = 38 is true: both sides are worth 38."
     assert not page.answers.now.tries
+
+
+def test_what_is_said_to_a_wrong_card_is_about_that_card():
+    """Each card makes a number, and the left side stays what it is; to the sum each wrong answer hears its own line."""
+    for question in (lesson.question("grows"), *[lesson.question("grows").again(seed) for seed in "ABC"]):
+        formula = re.search(r"(\d+) × (\d+) = (\d+)", plain_text(question.prompt))
+        left, right, answer = map(int, formula.groups())
+        said = [question.because(place) for place in range(4) if place != question.solution]
+        assert f"{right + 10} is 10 more than {right}" in said[0] and f"has that {left} times" in said[1]
+        assert f"That is {left} × {right + 10}, but {answer}" in said[2]
+        for place, option in enumerate(question.reason.options):
+            card, where = re.match(r"Put an? (\d) (over the \d|in front of)", option.text).groups()
+            after = f"{card}{answer}" if where == "in front of" else f"{answer}".replace(where[-1], card, 1)
+            new = left * (right + 10)
+            assert question.reason.because(place) == say_lesson("one-card-makes", number=int(after), left=new)
 
 
 def test_beyond_the_product_a_difference_is_changed():
@@ -299,8 +336,10 @@ def check_rows(question):
 
 
 def check_family(question):
-    """Every true formula that has each of the three numbers once."""
-    three = re.findall(r"\d+", plain_text(question.prompt))[:3]
+    """Every true formula that has each of the three numbers once, and how many others there are."""
+    many, *three = re.findall(r"\d+", plain_text(question.prompt))
+    assert len({*product(permutations(three), "+−×÷")}) == int(many)
+    assert {*three, "+", "-", "x", "÷"} == {*question.cards}
     found = {
         f"{one} {sign} {other} = {answer}"
         for one, other, answer in permutations(three)
@@ -593,6 +632,22 @@ def test_seven_digits_that_open_most_tables_are_kept_as_the_best():
     board.take(Explored(Select(0)), {})
     board.take(Explored(Select(9)), {})
     assert board.draft == "1 2 4 5 7 8 9; 0124578", "a hand that opens less is not the best"
+
+
+def test_the_rows_of_a_family_do_not_say_how_many_are_true():
+    page = Checkpoint(lesson.question("family"))
+    for many, fact in enumerate((("2", "x", "4", "8"), ("4", "x", "2", "8"), ("8", "÷", "2", "4"), ())):
+        rows = read(page.html).find(cls="mg-lay-place")
+        assert ["mg-later" not in row.get("class").split() for row in rows] == [row <= many for row in range(5)]
+        for card in fact:
+            held = read(page.html).one(data_key="zone-hand").find(cls="mg-lay-card")
+            shown = {"x": "×"}.get(card, card)
+            page.press(next(json.loads(one.get("data-drops"))[f"{many}"] for one in held if one.text == shown))
+    said = page.answer("2 x 4 = 8; 4 x 2 = 8; 8 ÷ 2 = 4").said
+    assert said == say_drawing("family-more", found=3)
+    assert page.answer("2 x 4 = 8; 4 x 2 = 8; 8 ÷ 2 = 4; 8 ÷ 4 = 2").said == say_drawing("family-counted", many=4)
+    rows = read(page.html).find(cls="mg-lay-place")
+    assert ["mg-later" not in row.get("class").split() for row in rows] == [True] * 4 + [False]
 
 
 def test_a_row_that_is_not_true_is_lit_once_it_was_checked():

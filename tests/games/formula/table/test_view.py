@@ -163,6 +163,16 @@ def test_a_wrong_formula_is_refused_with_its_arithmetic():
     assert not table.match.turns
 
 
+def test_after_times_zero_what_is_still_uncovered_is_named_and_framed():
+    table = on_formula("248", "11", old="27 × 0 = 0")
+    put(table, "card2.0", "left.0")
+    put(table, "card4.0", "right.0")
+    put(table, "card8.0", "answer.0")
+    shown = press_key(table, "play")
+    assert shown.one(data_key="status-said").text == say_game("reason-half-covered", number=27, digits=["7"], many=1)
+    assert [node.get("data-key") for node in shown.find(cls="mg-wrong-here")] == ["number-left"]
+
+
 def test_steps_are_taken_back_one_by_one_and_all_at_once():
     """Undo inside the turn: back, the table's own Undo, and everything at once."""
     table = on_formula("2458", "11", old="10 × 1 = 10")

@@ -83,6 +83,14 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
         "After 0 ÷ 7 = 0, you must cover every card of the formula, because 0 ÷ n = 0 is true for every n except 0.",
     ),
     (
+        reasons.HalfCovered(Formula(27, Sign.TIMES, 0, 0), (Place.LEFT,), 27, (7,)),
+        "The 7 is still uncovered. One card can cover all of 27.",
+    ),
+    (
+        reasons.HalfCovered(Formula(27, Sign.TIMES, 0, 0), (Place.LEFT, Place.ANSWER), 27, (7, 0)),
+        "7 and 0 are still uncovered. One card can cover all of 27.",
+    ),
+    (
         reasons.KeepOneCard(),
         "This would cover every card. Leave at least one card of the formula as it is.",
     ),
