@@ -267,14 +267,14 @@ number-remainder = "{ $typed }" has a whole number and a remainder. Write one nu
 # $read is the beginning of what was typed, $rest what follows it.
 number-has-x = There is still an x in "{ $typed }"; write only a number.
 number-read-so-far = I can read "{ $read }", but not the "{ $rest }" after it; write only a number.
-number-empty = There is nothing to read yet; write a number.
-numbers-empty = There is nothing to read yet; write the numbers, or “none”.
+number-empty = Write a number first.
+numbers-empty = Write the numbers first, or “none”.
 numbers-gap = A number is missing between two commas.
 number-is-not = "{ $typed }" says what a number is not; write what it is.
 # $sign is ≈ or ~.
 number-about = "{ $sign }" means “about”; write the exact number.
 number-two-signs = "±" stands for two numbers; write one.
-function-empty = There is nothing to read yet; write a function of x.
+function-empty = Write a function of x first.
 two-numbers = "{ $typed }" has two numbers, and the question asks for one. Which one do you mean?
 divided-by-zero = Nothing can be divided by 0.
 write-number = Write only a number.

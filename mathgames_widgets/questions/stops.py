@@ -830,6 +830,8 @@ class GuidedTable(Window):
     @property
     def _when_left(self) -> str:
         """What is said of moves that are not the lesson's; what one was asked to do comes first."""
+        if self._is_past_lessons:
+            return f"{say('chose-same')} {self._done}"
         if self.part.decides:
             return say("compare-last" if self.part == self._script.parts[-1] else "compare")
         if self._is_beyond:
@@ -842,6 +844,11 @@ class GuidedTable(Window):
     def _is_beyond(self) -> bool:
         """Whether all of the lesson's moves were made, and then more."""
         return not self.part.decides and self._followed == len(self.part.moves) < self._made
+
+    @property
+    def _is_past_lessons(self) -> bool:
+        """Whether the lesson's choice was made, and then more: there is nothing to compare."""
+        return self.is_as_lesson and self._decided_at is not None and self._made > self._decided_at
 
     @property
     def _hides_lessons(self) -> bool:
@@ -937,7 +944,7 @@ class GuidedTable(Window):
         if self._room is None:
             return ()
         is_own_way = self._has_left and not self._is_beyond and not self._hides_lessons
-        is_compared = is_own_way and not self._is_deciding and not self._waits_for_own
+        is_compared = is_own_way and not (self._is_deciding or self._waits_for_own or self._is_past_lessons)
         compared = self._comparison() if is_compared else None
         return tuple(filter(None, (self._about_own(offers), compared, self._after())))
 

@@ -18,6 +18,7 @@ from tests.browser.lesson_hands import Lesson, check, press, shown, told
 from tests.cases import LONG
 
 say_page = room("mathgames_widgets.page")
+say_league = room("mathgames_widgets.games.mathleague.lesson")
 
 
 def answer(at: Locator, question: Question, text: str) -> None:
@@ -85,9 +86,11 @@ if LONG:
 def test_another_decision_is_shown_beside_the_lessons_and_put_back(page: Page):
     at = LESSON.room(page, 'lesson.table("pay")')
     press(at.locator("[data-key=deal]"))
-    press(shown(at.locator('[data-key="card0.blue Pop Quiz"]')))
-    press(at.locator('[data-place="discards"]'))
-    settled(page)
+    for said in (say_league("nudge-no-points"), say("compare")):  # asked about once, then made
+        press(shown(at.locator('[data-key="card0.blue Pop Quiz"]')))
+        press(at.locator('[data-place="discards"]'))
+        settled(page)
+        expect(at.locator("[data-key=task]")).to_contain_text(said)
     expect(shown(told(at).locator(".mg-compared"))).to_contain_text("The lesson: Ben 180")
     press(at.locator("[data-key=put-back]"))
     expect(told(at).locator(".mg-compared")).to_have_count(0)
@@ -130,16 +133,44 @@ def test_on_a_phone_the_team_and_the_hand_of_a_table_are_in_sight_together(open_
     assert hand["y"] + hand["height"] - team["y"] < 844 - 54 - 64 and hand["y"] - team["y"] < 220
 
 
-def test_beside_the_text_of_a_lesson_a_table_is_as_high_as_the_window(open_page):
-    """And no higher: what can be pressed lies in it, and what a window does not leave room for stands in the page."""
-    page = open_page("about:blank", width=1280, height=720)
-    open_direct(page, mathleague.table("last"))
+def seated(page: Page, part: str) -> None:
+    """A table as it stands beside the text of a lesson."""
+    open_direct(page, mathleague.table(part))
     page.evaluate("""() => {
       document.body.dataset.steps = "";
       document.querySelector(".mg").parentElement.classList.add("celltag_beside");
     }""")
     page.locator('[data-key="deal"]').click(timeout=5000)
     shown(page.locator(".mg-seated .mg-league-hand"))
+
+
+@pytest.mark.parametrize("part", ["two", "elif", "last"])
+def test_an_open_hint_leaves_the_task_in_sight(open_page, part):
+    page = open_page("about:blank", width=1280, height=720)
+    seated(page, part)
+    for key in ("hint", "hint-more"):
+        page.locator(f"[data-key={key}]").click(timeout=5000)
+        settled(page)
+        hint, task, aim = (page.locator(f"[data-key={one}]").bounding_box() for one in ("status", "task", "aim"))
+        assert hint["y"] + hint["height"] <= task["y"] and task["y"] + task["height"] <= aim["y"]
+        clipped = page.locator("[data-key=task]").evaluate("one => getComputedStyle(one).clipPath")
+        assert task["width"] > 500 and clipped == "none"
+
+
+def test_the_letters_of_places_are_for_those_who_use_keys(open_page):
+    page = open_page("about:blank", width=1280, height=720)
+    seated(page, "last")
+    page.locator('[data-key="card0.orange Gauss Sum"]').click(timeout=5000)
+    letters = page.locator(".mg-takes > .mg-league-key")
+    expect(letters.first).to_be_hidden()
+    page.keyboard.press("Tab")
+    expect(letters.first).to_be_visible()
+
+
+def test_beside_the_text_of_a_lesson_a_table_is_as_high_as_the_window(open_page):
+    """And no higher: what can be pressed lies in it, and what a window does not leave room for stands in the page."""
+    page = open_page("about:blank", width=1280, height=720)
+    seated(page, "last")
     end, hand = (page.locator(one).bounding_box() for one in (".mg-playing", ".mg-part-next"))
     assert end["height"] < 720 - 8 * 16 and hand["y"] + hand["height"] <= end["y"] + end["height"]
     page.set_viewport_size({"width": 390, "height": 844})

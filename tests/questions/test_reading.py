@@ -130,7 +130,7 @@ def test_what_is_understood_stands_as_it_was_typed_and_is_not_worked_out(text: s
         ("x ~ -2", '"~" means “about”; write the exact number.'),
         ("1:3", 'I can read "1", but not the ":3" after it; write only a number.'),
         ("9 r 1", '"9 r 1" has a whole number and a remainder. Write one number, or “none”.'),
-        ("", "There is nothing to read yet; write a number."),
+        ("", "Write a number first."),
     ],
 )
 def test_what_cannot_be_read_is_told_with_what_was(text: str, said: str) -> None:

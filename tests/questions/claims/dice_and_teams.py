@@ -822,7 +822,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return student.colour == said[2] and min(number(end), 300) == number(said[3])
 
 
-@claim(r"A (middle|high) school number counts <N> times\.")
+@claim(r"A (middle|high) school number is multiplied by <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[2]) == TIMES[f"{said[1]} school"] or "is multiplied" in about.prompt
 

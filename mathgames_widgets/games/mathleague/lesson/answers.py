@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed
+from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.html import Element, div, p
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
@@ -21,6 +22,7 @@ from ..rules.scoring import FOUR, StudentScore, TeamScore, all_star_score
 from ..rules.state import Rules
 from ..table.parts import whole_card
 from ..words.cards import number_text, points_text
+from ..words.explanations import amount
 from .pictures import AS_PRINTED, RULES, row
 
 say = room(__name__)
@@ -111,7 +113,7 @@ class PickStudents(Question, AnsweredWithCards):
     def _bars(self, team: TeamScore, is_told: bool) -> Element:
         """What each of four scores beside their average: drawn once four were checked, so as to see who pulls it down.
 
-        No number stands there before the answer is right, where it is to be worked out. Where there is a teacher, their
+        Before the answer is right, what is to be worked out stands there. Where there is a teacher, their
         team stands beside them, with its bonus stacked on the average. One bar has the height of the highest score
         there is among all students and all teams.
         """
@@ -120,7 +122,7 @@ class PickStudents(Question, AnsweredWithCards):
         bars = [
             StillBar(
                 score.student.name,
-                number_text(score.points) if is_told or is_printed else "",
+                number_text(score.points) if is_told or is_printed else _to_work_out(score),
                 float(score.points / top),
             )
             for score in team.students
@@ -154,3 +156,10 @@ class PickStudents(Question, AnsweredWithCards):
                 said = say("so-many-chosen", chosen=len(chosen), four=FOUR)
                 return AnswerChange(self.write(self.check(chosen)), said)
         return AnswerChange()
+
+
+def _to_work_out(score: StudentScore) -> str:
+    """What a score is made of: the number on the card, its multiplier, and what tools add."""
+    times = () if score.multiplier == 1 else ("×", amount(score.multiplier))
+    tools = ("+", amount(score.tool_points)) if score.tool_points else ()
+    return show(score.student.high_score, *times, *tools).plain().strip()

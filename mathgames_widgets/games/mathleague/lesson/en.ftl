@@ -58,7 +58,7 @@ idea-everybody-counts = Every student on the table counts
     .text = A team is four students. The weakest ones can be left out.
 idea-printed-order = The highest number on the card is the best student
     .mine = I compared the numbers on the cards.
-    .text = Work out the scores first: a middle school number counts 5 times, a high school number 1.5 times.
+    .text = Work out the scores first: a middle school number is multiplied by 5, a high school number by 1.5.
 idea-first-four = The first four make the team
     .mine = I took the first four.
     .text = You can choose any four, whenever you played them.
@@ -73,7 +73,7 @@ idea-bonus-always = One color is always best
     .text = The 50 points are worth 200 on the four students. Higher scores can bring more than that.
 idea-highest-always = The four highest scores are always best
     .mine = I took the four highest scores.
-    .text = The color bonus adds 50 after the average. To make up for it, the four highest must have 200 points more in total.
+    .text = The color bonus adds 50 after the average. How many points would four students have to gain in total for that?
 idea-bonus-without-teacher = Four of one color is enough
     .mine = I counted the bonus without its teacher.
     .text = A TEACHER card of the same color must be attached to one of them, or to the SCHOOL cards of a school team.
@@ -238,6 +238,8 @@ weighed-tools = { $by ->
     [more] The students score the same, and the tools in your hand are worth { $points } more.
    *[less] The students score the same, and the tools in the lesson’s hand are worth { $points } more.
 }
+# Before what is said of the learner's table where the lesson's is the same.
+both-stand = You and the lesson:
 # Two tables after as many moves: $students is a list of names with their points, $tools a sum or none.
 stands = { $many ->
     [0] { $tools ->
@@ -370,7 +372,7 @@ strip-share = { $part ->
     [0] Drag the end of the strip to the right.
    *[other] { $part } is { $share } of { $whole }.
 }
-strip-try = Try it: drag the end of the score to add tools. Here it stops at { $most }.
+strip-try = Try it: drag the end of the score to add tools. It stops at { $most }: the rest is for you to work out.
 strip-on = Go on: drag the end past the cap.
 strip-cap-name = Tools on { $student }
 strip-added = +{ $points }
@@ -726,9 +728,21 @@ lost = lost
 
 ## The game of the lesson, part by part; each move has a reason
 
+# Said once in place of a move that falls short; made again, the move counts.
+nudge-over = That pays { $paid } for a cost of { $cost }, and { $lost } are lost. Can you lose fewer?
+nudge-fifth = Before you pay: which four would count with { $student }? Are they all of one color?
+nudge-once = On { $student }, { $value } points count once. On whom would they count double?
+nudge-needed = { $many ->
+    [one] Without this tool, can you still pay for { $students }?
+   *[other] Without this tool, can you still pay for both { $students }?
+}
+nudge-dearer = Then the least you can pay for { $students } is { $paid }, and { $lost } are lost. Is there a better tool to attach?
+nudge-no-points = That adds no points now. Which card does?
+
 part-pay = paying for Ben
     .task = Play Ben on the table, and press the tools that you pay with.
     .hint = Which sums can you make from 10, 5 and 10? Which is the first that reaches 18?
+    .hint-2 = 10 + 5 is too little. Which two tools make the next sum?
 move-play-ben = Play Ben without a school team, and pay with Triangle Area and Difference of Squares.
     .why = Ben costs half of 36, which is 18. Paying 10 + 10 loses only 2 points.
 paid-for-ben = Ben costs 18. The lesson pays 10 + 10, and 2 points are lost.
@@ -754,6 +768,8 @@ move-end-three = End the turn.
     .why = You keep three cards and draw three.
 part-two = two more students
     .task = Make two moves. Which students do you play, and which tools pay?
+    .hint = Amara costs 20 and Chiara 11. The tools are 15, 5 and 15. Which tools pay for whom?
+    .hint-2 = Which of the two costs can you pay exactly?
 move-play-amara = Play Amara without a school team, and pay with Pythagorean Theorem and Order of Operations.
     .why = Amara costs a tenth of 200, and 15 + 5 is exactly 20.
 move-play-chiara = Play Chiara without a school team, and pay with Slope Formula.
@@ -787,6 +803,9 @@ move-end-counselor = End the turn.
 
 part-last = the last tools
     .task = Use both tools. Do they pay for Kofi, or do you attach them?
+    .hint = Work out both scores: with Kofi, and with the tools attached.
+    .hint-2 = Kofi is red. With Kofi among the four, is there still a bonus of 50?
+    .hint-3 = On whom do 25 points of tools count as 50?
 move-attach-gauss = Attach Gauss Sum to Ben.
     .why = 15 points count as 30, and Ben is still below 300.
 move-attach-circle = Attach Circle Area to Ben.
@@ -842,5 +861,5 @@ why-quarter = Why does the average of a team of four rise by { $rise } when one 
     .two = One student gains { $more } points, and the others stay as they are.
     .three = So the sum rises by { $more }.
     .four = So the average rises by { $more } ÷ 4 = { $rise }.
-    .false = So each of the four students gains { $rise } points.
-    .but = One gains { $more }, and the other three gain nothing. Only the average rises by { $rise }.
+    .false = So each of the other three students scores { $rise } points more.
+    .but = Their scores stay as they are. Only the average, a quarter of the sum, rises by { $rise }.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.page.html import Element, div
+from mathgames_widgets.page.html import Element, div, p, strong
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import in_words
 
@@ -53,12 +53,14 @@ def attached(score: StudentScore) -> tuple[Card, ...]:
 
 def beside(yours: View, lessons: View) -> Element:
     """What two tables score, student by student, and what is left to pay with."""
-    return in_words(_said(yours), _said(lessons))
+    own, other = _said(yours), _said(lessons)
+    return div(p(strong(say("both-stand"), " "), own)) if own == other else in_words(own, other)
 
 
 def _said(view: View) -> str:
     here = standing_of(view, view.player or 0)
-    students = ", ".join([f"{score.student.name} {number_text(score.points)}" for score in here.students])
+    ordered = sorted(here.students, key=lambda score: -score.points)
+    students = ", ".join([f"{score.student.name} {number_text(score.points)}" for score in ordered])
     tools = _worth(view.hand) or None
     return say("stands", students=students, many=len(here.students), score=score_text(here), tools=tools)
 

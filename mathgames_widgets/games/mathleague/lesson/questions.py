@@ -69,7 +69,7 @@ def why_quarter(more: int = 12) -> Proof:
         ),
         ((), (), (1,), (0, 2)),
         say("why-quarter.false", rise=more // 4),
-        say("why-quarter.but", more=more, rise=more // 4),
+        say("why-quarter.but", rise=more // 4),
         lambda seed: why_quarter(4 * ProblemRng(seed).one(range(2, 30))),
     )
     return replace(proof, try_out=shared_out([student.name for student in FIRST_FOUR], 2 * more, more, 0))

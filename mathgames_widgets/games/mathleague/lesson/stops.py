@@ -7,10 +7,13 @@ four times; between these tables the game goes on by itself.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.messages import cached, room
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
@@ -21,9 +24,11 @@ from mathgames_widgets.table.start import Seat
 
 from .. import Rules, read_action
 from ..analysis.chances import upper_bound
-from ..rules.cards import Tool
-from ..rules.moves import EndTurn
-from ..rules.state import SOLITAIRE
+from ..rules.cards import Card, Student, Tool, card
+from ..rules.moves import Discard, EndTurn, PlayAction, PlaySchool, PlayStudent, PlayTool
+from ..rules.payments import Payment, cheapest, printed_cost, student_cost, worth
+from ..rules.scoring import FOUR
+from ..rules.state import SOLITAIRE, OnStudent
 from ..rules.view import View
 from ..table.result import standing_of
 from ..table.seats import SideDrawn
@@ -75,7 +80,9 @@ def parts() -> tuple[Part, ...]:
             _moves("play-ben"),
             decides=True,
             task=say("part-pay.task"),
-            hints=(say("part-pay.hint"),),
+            hints=(say("part-pay.hint"), say("part-pay.hint-2")),
+            hints_alone=True,
+            nudge=falls_short,
             after=Explanation(
                 say("paid-for-ben"),
                 show(20, "−", 18, "=", 2),
@@ -102,6 +109,8 @@ def parts() -> tuple[Part, ...]:
             _moves("play-amara", "play-chiara"),
             decides=True,
             task=say("part-two.task"),
+            hints=(say("part-two.hint"), say("part-two.hint-2")),
+            nudge=falls_short,
             after=Explanation(
                 say("paid-for-two"),
                 show(35, "−", 31, "=", 4),
@@ -118,6 +127,7 @@ def parts() -> tuple[Part, ...]:
             _moves("play-elif", "attach-pigeonhole"),
             decides=True,
             task=say("part-elif.task"),
+            nudge=falls_short,
             after=Explanation(
                 say("paid-for-elif"),
                 blue,
@@ -135,6 +145,9 @@ def parts() -> tuple[Part, ...]:
             _moves("attach-gauss", "attach-circle"),
             decides=True,
             task=say("part-last.task"),
+            hints=(say("part-last.hint"), say("part-last.hint-2"), say("part-last.hint-3")),
+            hints_alone=True,
+            nudge=falls_short,
             after=Explanation(
                 say("both-tools"),
                 show(amount(Fraction("221.25")), "+", amount(Fraction("12.5")), "=", amount(Fraction("233.75"))),
@@ -156,9 +169,72 @@ def parts() -> tuple[Part, ...]:
     )
 
 
+def falls_short(view: View, action: Action) -> str:
+    """What is said once in place of a move that wastes points, or adds none; nothing where it does neither."""
+    match action:
+        case PlayStudent(key, team, payment) if isinstance(student := card(key), Student):
+            return _of_student(view, student, student_cost(view, LEARNER, student, team), payment)
+        case PlayTool(key, OnStudent(_, whose)) if isinstance(tool := card(key), Tool):
+            return _of_tool(view, tool, whose)
+        case PlaySchool() | PlayAction() | Discard() | EndTurn():
+            return say("nudge-no-points")
+    return ""
+
+
+def _of_student(view: View, student: Student, cost: Fraction, payment: Payment) -> str:
+    tools = tools_in(view.hand)
+    paid, least = worth([tool for tool in tools if tool.key in payment]), _least(tools, cost)
+    if least is not None and paid > least:
+        return say("nudge-over", paid=paid, cost=number_text(cost), lost=number_text(paid - cost))
+    is_fifth = len(standing_of(view, LEARNER).students) >= FOUR
+    return say("nudge-fifth", student=student.name) if is_fifth else ""
+
+
+def _of_tool(view: View, tool: Tool, whose: str) -> str:
+    """A tool counts double where a teacher is; before there are four students it may be needed as a payment."""
+    here = standing_of(view, LEARNER).students
+    score = next(score for score in here if score.student.key == whose)
+    if score.doubler is None:
+        return say("nudge-once", student=score.student.name, value=tool.value)
+    students = [one for one in view.hand if isinstance(one, Student)]
+    if len(here) >= FOUR or not students:
+        return ""
+    tools, cost = tools_in(view.hand), sum(map(printed_cost, students), Fraction(0))
+    before, after = _least(tools, cost), _least([one for one in tools if one != tool], cost)
+    told = {"students": listed([student.name for student in students]), "many": len(students)}
+    if before is None or after == before:
+        return ""
+    if after is None:
+        return say("nudge-needed", **told)
+    return say("nudge-dearer", paid=after, lost=number_text(after - cost), students=told["students"])
+
+
+def _least(tools: Sequence[Tool], cost: Fraction) -> int | None:
+    """The lowest payment that covers a cost; None where there is none."""
+    keys = cheapest(tools, cost)
+    return None if keys is None else worth([tool for tool in tools if tool.key in keys])
+
+
+def tools_in(cards: Sequence[Card]) -> list[Tool]:
+    """The TOOL cards among some cards."""
+    return [card for card in cards if isinstance(card, Tool)]
+
+
+def alike(own: Action, wanted: Action) -> bool:
+    """Whether a move is the lesson's with other tools of the same worth."""
+    match own, wanted:
+        case PlayStudent(one, team, payment), PlayStudent(other, same, pays):
+            return (one, team) == (other, same) and _values(payment) == _values(pays)
+    return False
+
+
+def _values(payment: Payment) -> list[int]:
+    return sorted([tool.value for tool in map(card, payment) if isinstance(tool, Tool)])
+
+
 def _without_tools(view: View) -> bool:
     """Whether the hand has no tool left, so that nothing else can add points."""
-    return not any(isinstance(card, Tool) for card in view.hand)
+    return not tools_in(view.hand)
 
 
 def reached(view: View) -> tuple[Fraction, str] | None:
@@ -208,6 +284,7 @@ GAME = Script(
     (Seat(""),),
     parts,
     compare=beside,
+    alike=alike,
     weigh=weighed,
     reached=reached,
     bound=bound,

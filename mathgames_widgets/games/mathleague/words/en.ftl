@@ -670,9 +670,9 @@ printed-once = { $level ->
    *[HS] Its printed number is { $high }, and a high school number counts as it is.
 }
 printed-times = { $level ->
-    [Elem] An elementary school number counts { $times } times.
-    [MS] A middle school number counts { $times } times.
-   *[HS] A high school number counts { $times } times.
+    [Elem] An elementary school number is multiplied by { $times }.
+    [MS] A middle school number is multiplied by { $times }.
+   *[HS] A high school number is multiplied by { $times }.
 }
 tools-add = { $many ->
     [one] { $tools } adds { $points }.

@@ -48,7 +48,7 @@ def why_student(score: StudentScore) -> Explanation:
     >>> ben, mean = Student("blue", "11", "Ben", "MS", "Euler Academy", 36), Tool("red", "75", "Mean", "…", 5)
     >>> print(why_student(StudentScore(0, ben, Fraction(5), (mean,))))
     Ben (blue) scores 185 points.   180 + 5 = 185
-      A middle school number counts 5 times.   36 × 5 = 180
+      A middle school number is multiplied by 5.   36 × 5 = 180
       Mean (red) adds 5 points.
     """
     claim = say("student-scores", card=key_text(score.student.key), points=points_text(score.points))

@@ -128,7 +128,7 @@ def test_the_cards_that_are_left_are_those_of_the_pile():
                 'student "blue Chiara" pay "blue Pythagorean Theorem"',
                 'student "blue Amara" pay "red Order of Operations" "red Slope Formula"',
             ],
-            "Chiara 165, Amara 200",
+            "Amara 200, Ben 190, Chiara 165",
             "Both ways come to the same.",
         ),
         (
@@ -318,3 +318,62 @@ def test_the_notes_for_teachers_know_a_better_play():
     assert points == FOUND == Fraction("246.25")
     notes = Path(__file__).resolve().parents[4] / "docs" / "teaching" / "mathleague.md"
     assert "That scores 246.25" in notes.read_text(encoding="utf-8")
+
+
+NUDGED = {
+    'student "blue Ben" pay "blue Triangle Area" "orange Mean" "orange Difference of Squares"': (
+        "pay",
+        "That pays 25 for a cost of 18, and 7 are lost.",
+    ),
+    'discard "blue Pop Quiz"': ("pay", "That adds no points now."),
+    'student "blue Amara" pay "blue Pythagorean Theorem" "red Slope Formula"': ("two", "That pays 30 for a cost of 20"),
+    'tool "red Order of Operations" on student 1 "blue Ben"': ("two", "can you still pay for both Amara and Chiara?"),
+    'tool "red Distance Formula" on student 1 "blue Ben"': ("elif", "pay for Elif is 20, and 11 are lost."),
+    'tool "purple Pigeonhole Principle" on student 1 "blue Amara"': ("elif", "On Amara, 20 points count once."),
+    'student "red Kofi" pay "orange Gauss Sum" "green Circle Area"': ("last", "which four would count with Kofi?"),
+}
+
+
+@pytest.mark.parametrize("move", NUDGED)
+def test_a_move_that_falls_short_is_asked_about_once_and_then_counts(move):
+    key, said = NUDGED[move]
+    table = MATHLEAGUE.opened(key)
+    action = Do(read_action(move))
+    assert said in table._answer_to(action, {}) and table._made == 0
+    table._answer_to(action, {})
+    assert table._made == 1
+
+
+@pytest.mark.parametrize("key", [key for key in PARTS if GAME.part(key).decides])
+def test_nothing_is_asked_about_the_moves_of_the_lesson_in_any_order(key):
+    part = GAME.part(key)
+    for moves in (part.moves, part.moves[::-1]):
+        match = GAME.match_at(GAME.before(part))
+        for move in moves:
+            assert part.nudge(match.observe(LEARNER), move.action) == ""
+            match.play(LEARNER, move.action)
+
+
+def test_other_tools_of_the_same_worth_are_the_choice_of_the_lesson():
+    table = MATHLEAGUE.opened("two")
+    table._move(read_action('student "blue Amara" pay "red Order of Operations" "red Slope Formula"'))
+    table._move(read_action('student "blue Chiara" pay "blue Pythagorean Theorem"'))
+    assert table.is_as_lesson
+    assert not GAME.is_like(
+        read_action('student "blue Chiara" pay "red Order of Operations" "red Slope Formula"'),
+        GAME.part("two").moves[1].action,
+    )
+
+
+def test_what_follows_the_choice_of_the_lesson_is_not_compared_with_it():
+    table = MATHLEAGUE.opened("pay")
+    for move in (GAME.part("pay").moves[0].action, read_action("end turn")):
+        table._move(move)
+    table.redraw()
+    assert 'data-key="compared"' not in table.html and "You made the same choice as the lesson." in table.html
+
+
+def test_no_hint_at_the_last_table_leads_to_kofi():
+    table = MATHLEAGUE.opened("last")
+    hints = [hint.says for hint in table._hint_texts()]
+    assert len(hints) == 3 and "still a bonus of 50?" in hints[1] and "count as 50?" in hints[2]
