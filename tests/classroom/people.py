@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from http.cookies import SimpleCookie
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
+import pytest
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 from tornado.httpserver import HTTPServer
 from tornado.netutil import bind_sockets
@@ -257,3 +259,9 @@ async def company(home: House, *names: str) -> list[Visitor]:
 def run(test: Callable[[], Awaitable[None]]) -> None:
     """Run a test that waits for sockets."""
     asyncio.run(test())  # type: ignore[arg-type]
+
+
+def written_by_servers(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    """What was written down while a test ran; not what clients of kernels say whom an earlier test has let go of, since
+    Python collects them at a time of its own."""
+    return [one for one in caplog.records if one.name != "traitlets"]
