@@ -640,25 +640,21 @@ ask-steer = Drag and add: exactly two zeros, and the horizontal asymptote y = { 
     .hint-2 = With one more zero the line slopes. What else can you add, so that it is level again?
     .hint-3 = With as many asymptotes as zeros it is level. Then make the number in front { $y }.
     .zeros = exactly two different zeros
-ask-degrees = Walk out: about which values does each function have at x = 10, 100 and 1000? Each card also names the line that they lead to.
+ask-degrees = Walk out: about which values does each function have at x = 10, 100 and 1000? Each card also says where they lead.
     .hint = Put in x = 10: the first has 1 above and 9 below. Which card begins with 1/9, about 0.1?
     .hint-2 = At x = 1000, x + 1 and x − 1 are both about 1000. So (2x + 2)/(x − 1) is about 2000/1000.
     .hint-3 = With two factors above and one below, one is left over: at 1000 it is about 1000. Two left over make about a million.
+    .hint-again = Put in x = 10: work out the top and the bottom, then divide.
+    .hint-again-2 = At x = 1000 every factor is about 1000 times the number in front of its x. Cancel the thousands.
+    .put-in = At x = { $x } the top of { $function } is { $above } and the bottom is { $below }: is that about { $value }?
     .then = What decides what a function does far out?
     .why = Far out, only the leading terms of numerator and denominator matter.
     .words = The degree counts the factors with x. The leading coefficient is the product of the numbers in front of x.
-# The values of a function at 10, 100 and 1000, and the line that they lead to.
+# The values of a function at 10, 100 and 1000, and the line or parabola that they lead to.
 walk-out =
     .level = { $values }: asymptote y = { $y }
     .slant = { $values }: slant asymptote
-    .none = { $values }: no line
-end-level = horizontal asymptote y = { $y }
-end-slant = slant asymptote
-end-neither = neither horizontal nor slant
-ask-ends = Count degrees and leading coefficients. What does each graph do far out?
-    .hint = Think of x = 1000: how many factors are left over, above or below, and what stands in front of x?
-    .almost-0 = { $function } is almost 0 at x = { $x }.
-    .about = { $function } is about { $y } at x = { $x }.
+    .none = { $values }: parabola
 # $below and $above are what is below and above a fraction line.
 ask-divide = How many times does { $below } go into { $above }? Lay the quotient card by card, and watch what is left.
     .hint = Look at the first terms only: which card times x makes the first term above?
@@ -696,6 +692,13 @@ ask-rival = Player 2 holds these six cards. The goals are yours, too: build the 
     .hint = Add up which goals can go together. What are y = −1 and an asymptote of even order worth, and what else fits?
     .hint-2 = 2 − x and 2x − 4 are both 0 at x = 2. Two of these cards below, and none above, make the even order.
     .hint-3 = For y = −1 both rows need the same degree, and leading coefficients such as 2 above and −2 below.
+ask-other = These six cards can earn 12 points, too, and they leave Player 2 with 6. Build the 12.
+    .hint = Four goals make 12: all but “No x-intercepts”. Which two cards make the asymptote of even order, and which two the hole?
+    .hint-2 = x + 2 and −x − 2 below make the even order. 2x − 2 and x − 1 are both 0 at x = 1: one goes above, one below.
+    .hint-3 = x and 2x − 4 go above as well. Then y = −1 decides where 2x − 2 stands: the leading coefficients need the quotient −1.
+    .draft = Draft { $cards }, in this order; { $last } comes last.
+    .left = Player 2 then holds { $cards }.
+    .rest = With those cards { $function } earns the most: { $points } points.
 ask-build = The same six cards, other goals: build a function with a slant asymptote and a hole above the x-axis.
     .new = Six new cards: build a function that reaches both goals.
     .hint = A slant asymptote needs one more factor left above than below, and something must be left below.
@@ -1074,9 +1077,11 @@ because-level =
     }
     .degrees = Both rows have the same degree, so the height is 1 or −1, whatever stands in front of x.
 because-degrees =
-    .front = The numbers in front of x: the larger above, the higher the curve ends.
-    .counted = After cancelling, which has more factors with x left, numerator or denominator. If both have as many, the numbers in front decide the height.
-    .above = How many factors with x the numerator has. What is below matters only near the vertical asymptotes.
+    .front = The numbers in front of x, above and below. The larger those above, the higher the curve ends far to the right.
+    .counted = Which row has more factors with x, after cancelling. If there are equally many, the numbers in front decide.
+    .above = How many factors with x are left in the numerator. The denominator matters only near the vertical asymptotes.
+    .not-front = { $level } is about { $near } at x = 1000, and { $slant } is about { $far }, with only 1 in front of each x.
+    .not-above = At x = 1000 the numerator { $top } alone is about { $alone }. Divided by the denominator, { $slant } is only about { $far }.
 because-crossing =
     .near = At x = { $x } the curve only comes very close to y = { $y }.
     .zero = At x = { $x } the top is 0, and there a curve meets its asymptote.

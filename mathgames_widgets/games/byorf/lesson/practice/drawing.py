@@ -330,6 +330,17 @@ def decimal(value: object) -> str:
     return f"{size:.{3 if abs(size) < 10000 else 0}f}".replace("-", "−")
 
 
+def in_thousands(value: object) -> str:
+    """A whole number near a value, with gaps that never break between thousands where it is long.
+
+    >>> in_thousands(Fraction(-30_000_001, 3)), in_thousands(999.4)
+    ('−10\u202f000\u202f000', '999')
+    """
+    size = round(float(value))  # type: ignore[arg-type]
+    grouped = f"{size:,}" if abs(size) >= 10_000 else str(size)
+    return grouped.replace(",", "\N{NARROW NO-BREAK SPACE}").replace("-", "−")
+
+
 # ── features at some places only ──────────────────────────────────────────────────────────────────────────────────────
 
 HAS: dict[str, Callable[[RationalFunction], Iterable[Number]]] = {

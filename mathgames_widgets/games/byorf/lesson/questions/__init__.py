@@ -54,6 +54,7 @@ _QUESTIONS: Questions = {
     "slant": lambda: FAR_OUT.asks(slant_of(far.SLANTED), 3),
     "sketch": lambda: SKETCH.asks(far.sketch(), 2),
     "rival": lambda: BEST_BUILD.asks(goals.rival(), 3),
+    "other-six": lambda: BEST_BUILD.asks(goals.other_six(), 3),
     "goals": goals.together,
     "build": lambda: BEST_BUILD.twins(goals.build(), 2),
     "why-far": reasons.level,
