@@ -295,7 +295,8 @@ def check_zoom(question):
     (x,) = [x for x in places if abs(f(x - step)) < 100]
     height = next(y for y in (Fraction(n, 100) for n in range(-400, 401)) if abs(f(x + step) - y) < 1e-6)
     assert question.judge(f"{x}, {height}; 2").right and height
-    assert outcome_of(question, f"{x}, {height + Fraction(1, 200)}; 2") is AnswerOutcome.ROUNDED
+    assert outcome_of(question, f"{x}, {height + Fraction(1, 10000)}; 2") is AnswerOutcome.ROUNDED
+    assert outcome_of(question, f"{x}, {height + 10}; 2") is AnswerOutcome.WRONG
 
 
 def check_why_holes(question):

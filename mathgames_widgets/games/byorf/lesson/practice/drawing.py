@@ -106,7 +106,7 @@ class FactorPlaces:
         """Why the outcome is what it is."""
         if self.above and self.below:
             left = self.below - self.above
-            return say("placed-left-below", left=left) if left > 0 else say("placed-cancels")
+            return say("placed-left-below", left=left) if left > 0 else say("placed-cancels", left=-left)
         return say("placed-only-below" if self.below else "placed-only-above")
 
 

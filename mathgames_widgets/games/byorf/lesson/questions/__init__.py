@@ -67,7 +67,7 @@ QUESTIONS = aims.aiming(_QUESTIONS)
 
 _KNOWN: Questions = {
     "known": zeros.known,
-    "known-holes": lambda: HEIGHTS.asks("LESSON-3", 3),
+    "known-holes": lambda: HEIGHTS.asks("LESSON-3", 2),
     "known-far": lambda: FAR_OUT.asks("LESSON-3", 3),
 }
 KNOWN = aims.aiming(_KNOWN)

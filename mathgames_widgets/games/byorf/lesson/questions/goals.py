@@ -257,6 +257,7 @@ def high() -> Build:
     return replace(
         asked,
         demands=(replace(above, against=_too_low), bounce),
+        because=lambda built: seen(built.function),
         why=_found(asked.example.function),
         worked=lambda built: _found(built.function),
     )
@@ -366,6 +367,9 @@ def _behind_written(f: RationalFunction, hole: int, pole: int) -> Misconception 
     places = {place.x: FactorPlaces(place.above, place.below) for place in f.places}
     demanded = ((Fraction(hole), AtZero.HOLE), (Fraction(pole), AtZero.WALL))
     found = [places[x].behind(wanted) for x, wanted in demanded if x in places]
+    both = [places[x].outcome for x, _ in demanded if x in places]
+    if both == [AtZero.WALL, AtZero.HOLE]:
+        return ideas.HOLE_OR_WALL
     if not found and places.keys() & {-hole, -pole}:
         return ideas.SIGN_READ_OFF
     return next((idea for idea in found if idea), None)
