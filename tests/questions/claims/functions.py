@@ -324,21 +324,20 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.is_hole(x) if said[1] == "hole" else about.f.is_wall(x)
 
 
-@claim(r"(.+) is (.+) wherever it has a value: an? (?:hole at \(<N>, <N>\)|asymptote at x = <N>)\.")
+@claim(r"Left: (.+), with an? (?:hole at \(<N>, <N>\)|asymptote at x = <N>)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """One of the answers to choose from, and what is left of it."""
-    whole, left = Curve.of(function(said[1])), Curve.of(function(said[2]))
-    is_there = whole.is_wall(number(said[5])) if said[5] else _is_hole_at(whole, said[3], said[4])
-    is_offered = any(
-        all(whole.at(at) == Curve.of(one).at(at) for at in map(Fraction, range(-9, 10)))
-        for option in about.question.options
-        for one in functions_in(option.text)
+    left = Curve.of(function(said[1]))
+    fits = (
+        (whole.is_wall(number(said[4])) if said[4] else _is_hole_at(whole, said[2], said[3]))
+        and all(whole.at(at) == left.at(at) for at in map(Fraction, range(20, 40)))
+        and not any(all(left.counts(at)) for at in map(Fraction, range(-9, 10)))
+        for whole in (Curve.of(one) for option in about.question.options for one in functions_in(option.text))
     )
-    is_left = all(whole.at(at) == left.at(at) for at in map(Fraction, range(20, 40)))
-    return is_there and is_offered and is_left and not any(all(left.counts(at)) for at in map(Fraction, range(-9, 10)))
+    return any(fits)
 
 
-@claim(r"Its hole is elsewhere, at \(<N>, <N>\)\.")
+@claim(r"Its hole is at \(<N>, <N>\)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     every = (Curve.of(one) for option in about.question.options for one in functions_in(option.text))
     return any(_is_hole_at(one, said[1], said[2]) for one in every)

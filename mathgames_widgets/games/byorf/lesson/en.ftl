@@ -470,7 +470,7 @@ ask-drag = Zeros and asymptotes can be dragged. Make a hole at x = { $x } out of
     .alone = nothing else on the axis
     .needs = There should be a hole at x = { $x }.
     .clear = Nothing else should be left on the axis.
-ask-places = You hold { WORDS($cards) } cards with { $factor }. What happens at x = { $x } if no other card has its zero there? You can use a picture twice.
+ask-places = You hold { WORDS($cards) } cards with { $factor }. What happens at x = { $x } if no other card has its zero there? A picture may fit twice.
     .hint = Ask each time: is there a value at { $x }? If not, is { $factor } still below after cancelling?
     .hint-2 = Above only: the value is 0 there. Does the sign change? That depends on how often the factor stands.
     .hint-3 = In both rows: cancel, and remember that the function as built divides by 0 at { $x }.
@@ -597,10 +597,10 @@ ask-which-holes = Which of these have a hole at x = { $x }?
     .hint-3 = A hole needs the factor below, and at least as often above.
     .why = A factor that stands below, and at least as often above, leaves a hole. One that stands below more often leaves a vertical asymptote.
     .leaves = { $kind ->
-        [hole] { $function } is { $left } wherever it has a value: a hole at { $point }.
+        [hole] Left: { $left }, with a hole at { $point }.
        *[asymptote] { $many ->
-            [0] { $function } is { $left } wherever it has a value: an asymptote at x = { $x }.
-           *[other] { $function } is { $left } wherever it has a value: an asymptote at x = { $x }. Its hole is elsewhere, at { $beside }.
+            [0] Left: { $left }, with an asymptote at x = { $x }.
+           *[other] Left: { $left }, with an asymptote at x = { $x }. Its hole is at { $beside }.
         }
     }
     .pictured = { $kind ->
@@ -613,10 +613,10 @@ ask-reduced = Write what is left of { $function } after cancelling, the reduced 
     .hint-2 = What is left above, and what is left below? Look for a minus in front of x.
     .hint-3 = A minus in front of x can be taken out of its factor and written in front of the fraction.
     .compared = At x = { $x } what you wrote is { $yours }; it has to be { $right }.
-    .then = Is g the same function as f?
-    .everywhere = Yes, at every x: cancelling changes nothing.
+    .then = Where is g the same as f?
+    .everywhere = At every x: cancelling changes nothing.
     .but-one = Everywhere but at x = { $x }: g has a value there, f has none.
-    .nowhere = No, they differ at every x: another fraction has other values.
+    .nowhere = At no x: another fraction has other values.
     .not-everywhere = At x = { $x }, g is { $y }, but f divides by 0.
     .not-nowhere = At x = { $x }, both are { $y }.
 ask-zoom = One point of this curve is missing, and the picture does not show it. Find it, and mark how high it would lie.
@@ -941,7 +941,7 @@ part-height = the last card
     .why = The hole lies below the x-axis; this factor is negative at 1 and lifts it above.
     .after = Above, x − 4 is −3 at x = 1, so the height becomes −2/9 · (−3) = 2/3: the hole goes up through the axis.
     .after-2 = Left of 4 the new factor is negative. It changes every sign there, so − | 0 | + now holds at −1.
-    .after-3 = Three factors now stand above and three below, one with a minus: far out the curve follows y = −1. Four goals, 12 points.
+    .after-3 = Now three factors stand above and three below, one with a minus: far out, y = −1. That makes 12 points.
 part-score = the score
     .task = Bring your function from 6 points to 12, then press “Ready”.
     .begins = Without it the degree above is only 1.
@@ -1055,7 +1055,7 @@ why-hole = Why does the graph of { $function } have a hole at { $point }? Put th
     .two = For every x except { $x }, { $factor } cancels, so f(x) = { $left }.
     .three = Close to x = { $x }, the numerator { $above } is close to { $top } and the denominator { $below } is close to { $bottom }.
     .four = So the value is close to { $top } ÷ { $bottom } = { $y } there.
-    .five = So the curve comes close to { $point } from both sides, but that point is missing.
+    .five = So the curve comes close to { $point }, but that point is missing.
     .false = After cancelling, the value of f at x = { $x } is { $y }.
     .but = As built, f still divides by 0 there.
     .struck = The struck line is false: { $y } is the value of { $left } at { $x }; f itself has none there.

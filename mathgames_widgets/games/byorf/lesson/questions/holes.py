@@ -94,7 +94,6 @@ def _left_at(f: RationalFunction, x: int) -> Explanation:
     beside = [plain(Point(hole.x, hole.y)) for hole in f.holes if hole.x != x]
     said = say(
         "ask-which-holes.leaves",
-        function=plain(f),
         left=plain(f.cancelled),
         x=x,
         kind=_kind_at(f, x),
