@@ -517,8 +517,14 @@ def plain_text(text: Text) -> str:
 
 
 def in_one_line(text: Text) -> str:
-    """A text in a list of questions that were answered, with its figures in short."""
+    """A text in a list of questions that were answered, with its figures in short, without a graph behind it.
+
+    >>> in_one_line(("Where does the hole go?", Picture((RationalFunction.parse("1/x"),))))
+    'Where does the hole go?'
+    """
     if isinstance(text, tuple):
+        if len(text) > 1 and isinstance(text[-1], Picture) and plain_text(text[-2]).rstrip().endswith("?"):
+            return in_one_line(text[:-1])
         return " ".join("".join(map(in_one_line, text)).split())
     return text.in_short() if isinstance(text, Figure) else plain_text(text)
 

@@ -320,6 +320,15 @@ def test_no_line_crosses_the_pole_at_any_zoom(show: Show, times: int) -> None:
         assert max(xs) <= pole or min(xs) >= pole
 
 
+def test_the_labels_of_a_hidden_graph_are_hidden_with_it(show: Show) -> None:
+    """As while a page is arranged, or a table still shows what was done."""
+    page = show(drawn(HALF), reduced_motion="reduce")
+    label = page.locator(".mg-label", has_text="(2, 3/5)")
+    assert label.is_visible()
+    page.evaluate("document.body.style.visibility = 'hidden'")
+    assert not label.is_visible()
+
+
 def test_a_hole_stays_in_sight_at_every_zoom(show: Show) -> None:
     """Open circles keep their size; above the picture an arrow takes their place."""
     page = show(drawn(HALF), reduced_motion="reduce")

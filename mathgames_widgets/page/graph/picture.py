@@ -343,7 +343,7 @@ def shading(drawing: Drawn, frame: Frame) -> Iterator[Element]:
             **ends(low, high),
             x=brief((left + right) / 2),
             y=20 if sign > 0 else frame.height - 10,
-            visibility="visible" if right - left > 14 else "hidden",
+            visibility="inherit" if right - left > 14 else "hidden",
         )
 
 

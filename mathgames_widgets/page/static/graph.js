@@ -255,7 +255,7 @@ export class Graph {
     const { only } = this.kept;
     const traced = this.hover ?? this.kept.trace;
     const trace = only === null || traced?.curve === only ? traced : null;
-    this.cursor.setAttribute("visibility", trace ? "visible" : "hidden");
+    this.cursor.setAttribute("visibility", trace ? "inherit" : "hidden");
     this.readout.hidden = !trace;
     if (!trace) return;
     const { frame } = this;

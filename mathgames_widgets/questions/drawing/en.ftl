@@ -69,6 +69,9 @@ add-wall = Add an asymptote
 axis-zero = zero at { $x }
 axis-hole = hole at { $x }
 axis-wall = asymptote at { $x }
+# A mark where others make something else of it.
+axis-above = { $factor } above
+axis-below = { $factor } below
 axis-name-zero = Zero
 axis-name-hole = Hole
 axis-name-wall = Asymptote
@@ -101,7 +104,7 @@ goal-touches = Can you make it only touch the x-axis at { $at }?
 goal-under = Can you make it negative between { $at } and { $also }, and nowhere else?
 goal-hole = Can you give it a hole at { $at }?
 goal-wall = Can you make it go up on both sides of an asymptote at { $at }?
-goal-level = Can you make the line far out y = { $at }?
+goal-level = Can you make the horizontal asymptote y = { $at }?
 goal-holes = Can you give it { WORDS($at) } holes?
 goal-above = Can you make a hole at { $at } that lies above the x-axis?
 goal-ground = Can you make a hole at { $at } that lies on the x-axis?
@@ -110,9 +113,9 @@ goal-same = Can you make two holes at the same height?
 goal-instead = Can you make a vertical asymptote at { $at } instead?
 goal-start = Can you make it meet the y-axis at { $at }?
 goal-bare = Can you take away every x-intercept, and still have a curve?
-goal-slope = Can you make the line far out slope, with slope { $at }?
+goal-slope = Can you make a slant asymptote with slope { $at }?
 goal-line = Can you make the slant asymptote y = { $line }?
-goal-steep = Can you make it steeper than any line far out, with an asymptote left?
+goal-steep = Can you make it steeper than any line far out, with a vertical asymptote left?
 goal-cross = Can you make it meet its horizontal asymptote at x = { $at }?
 goal-apart = Can you keep it away from its horizontal asymptote, so that they never meet?
 reached-meet = There it is: the curve crosses the x-axis at { $at } and only touches it at { $also }.

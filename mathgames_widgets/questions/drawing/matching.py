@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,12 +37,15 @@ class CardPicture:
     window: tuple[float, float, float, float]
     far_out: bool = True
     """Whether the line that it follows far out is drawn."""
+    is_far: bool = False
+    """Whether it is seen from so far away that its zeros would lie on one another: they are left out."""
 
     def draw(self) -> Element:
         """The picture alone; the words on the card say what it shows."""
         drawn = (Drawn(self.function, curve(self.function), "f", 0, self.far_out),)
         frame = PlotWindow(*self.window)
-        return picture(drawn, frame, SIZE, name="", words="", shade=None, goals=(), stems=())
+        shown = picture(drawn, frame, SIZE, name="", words="", shade=None, goals=(), stems=())
+        return span(shown, cls="mg-match-far") if self.is_far else shown
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,6 +57,19 @@ class MatchCards(MatchPairs, AnsweredWithCards):
 
     pictures: tuple[CardPicture, ...]
     """What is drawn on the cards, in the order of `rights`."""
+    compare: Callable[[int, int], str] | None = None
+    """What speaks against the first card that does not fit: told the place, and where the card stands in `rights`."""
+
+    def against(self, answer: tuple[int, ...]) -> str:
+        if self.compare is None:
+            return MatchPairs.against(self, answer)
+        place = self._first_off(answer)
+        return "" if place is None else self.compare(place, self.rights.index(self.partners[answer[place]]))
+
+    def _first_off(self, laid: Partners) -> int | None:
+        """The first place with a card that does not belong there."""
+        both = zip(laid, self.solution, strict=True)
+        return next((place for place, (at, right) in enumerate(both) if at != right), None)
 
     def read(self, text: str) -> tuple[int, ...]:
         if None in self._drafted(text):
@@ -72,7 +88,8 @@ class MatchCards(MatchPairs, AnsweredWithCards):
 
     def cards_on(self, desk: AnswerDesk) -> Element:
         laid = self._drafted(desk.draft)
-        places = (self._place(place, laid, desk) for place in range(len(laid)))
+        off = self._first_off(laid) if desk.tries else None
+        places = (self._place(place, laid, desk, place == off) for place in range(len(laid)))
         hand = [self._card(HAND, at, laid, desk) for at in range(len(self.partners))]
         row = group(*hand, key="row-hand", label=say("match-hand"), cls="mg-row mg-match-row", data_holds_focus=True)
         return div(
@@ -82,13 +99,14 @@ class MatchCards(MatchPairs, AnsweredWithCards):
             data_key="desk",
         )
 
-    def _place(self, place: int, laid: Partners, desk: AnswerDesk) -> Element:
+    def _place(self, place: int, laid: Partners, desk: AnswerDesk, is_off: bool) -> Element:
         left, at = self.pairs[place].left, laid[place]
         name = plain_text(left)
         there = () if at is None else (self._card(place, at, laid, desk),)
         return div(
             place_button(zone=str(place), label=name, shown=inline(left)),
             group(*there, key=f"row-{place}", label=name, cls="mg-row mg-match-slot", data_holds_focus=True),
+            span("✗", cls="mg-match-off", aria_hidden="true") if is_off else None,
             cls="mg-zone mg-match-place",
             data_zone=str(place),
             data_key=f"zone-{place}",

@@ -319,7 +319,16 @@ class DragMarks(Demanded, AnsweredWithCards):
             if place in made:
                 yield say("axis-hole", x=placed.x), (place, made[place])
             elif place not in made.values():
-                yield say.by("axis", placed.kind, x=placed.x), (place,)
+                yield self._chip_words(placed, marked.function), (place,)
+
+    def _chip_words(self, placed: AxisMark, f: RationalFunction) -> str:
+        """A mark by what it makes; by its factor where the function has something else there."""
+        x, factor = Fraction(placed.x), plain(Polynomial.linear(1, placed.x))
+        if placed.kind == "zero" and x not in f.x_intercepts:
+            return say("axis-above", factor=factor)
+        if placed.kind == "wall" and x not in {wall.x for wall in f.vertical_asymptotes}:
+            return say("axis-below", factor=factor)
+        return say.by("axis", placed.kind, x=placed.x)
 
     def _chip(self, words: str, places: tuple[int, ...], desk: AnswerDesk) -> Element:
         """What stands on the axis, with the button that takes it away."""

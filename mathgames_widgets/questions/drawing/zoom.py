@@ -71,7 +71,7 @@ class ZoomIn(Question, AnsweredWithCards):
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
     >>> f = RationalFunction.parse("(x-2)(x+1)/((x-2)(x+3))")
     >>> asked = ZoomIn(prompt="", why=Explanation(""), function=f)
-    >>> asked.judge("2, 3/5; 2").right, asked.judge("2, 0.61; 2").outcome
+    >>> asked.judge("2, 3/5; 2").right, asked.judge("2, 0.6005; 2").outcome
     (True, <AnswerOutcome.ROUNDED: 'rounded'>)
     >>> asked.judge("1, 1/2; 1").said
     'Not yet: at x = 1, height 0.5. At x = 1 there is a point, at height 0.5. Nothing is missing there.'
@@ -123,12 +123,12 @@ class ZoomIn(Question, AnsweredWithCards):
         return bool((expected.x, expected.y) == (answer.x, answer.y))
 
     def _judged(self, given: Reading) -> Any:
-        """A height that a closer look would correct is rounded."""
+        """A height among the points of the close picture is rounded: a closer look would correct it."""
         answer: Looked = given.answer
         right = self.solution
         if answer.x == right.x and answer.y != right.y and answer.y is not None and right.y is not None:
-            near = 2 * self.close(answer).unit
-            if answer.level and abs(answer.y - right.y) <= near and not self._is_expected(answer):
+            seen = [y for _, y in self.points(answer) if y is not None]
+            if answer.level and min(seen) <= answer.y <= max(seen) and not self._is_expected(answer):
                 said = say("zoom-rounded", last=answer.level == CLOSEST, y=_decimal(answer.y, 5))
                 return self._not_right(AnswerOutcome.ROUNDED, said)
         return Question._judged(self, given)

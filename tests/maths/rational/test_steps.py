@@ -77,7 +77,12 @@ def test_the_steps_come_in_the_order_of_the_work() -> None:
         ("signs", "x^2(x-1)^2", "f(x) is positive wherever it is defined, except at its zeros."),
         ("signs", "0", "f(x) is neither positive nor negative."),
         ("sketch", "3", "Draw the horizontal line."),
-        ("sketch", "1/x", "Draw the asymptotes as dashed lines. Join everything, following the signs."),
+        (
+            "sketch",
+            "1/x",
+            "Draw the asymptotes as dashed lines. "
+            "Join everything, following the signs, but never across an asymptote or a hole.",
+        ),
     ],
 )  # fmt: skip
 def test_claims(name: str, text: str, claim: str) -> None:

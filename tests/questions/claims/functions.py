@@ -11,7 +11,9 @@ from itertools import pairwise, permutations, product
 from math import gcd, prod
 from typing import Any
 
+from mathgames_widgets.games.byorf import Built, best_build
 from mathgames_widgets.games.byorf.analysis.plans import earned
+from mathgames_widgets.games.byorf.lesson.questions.goals import LEFT
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula
 from mathgames_widgets.games.matician.lesson.pictures import PayoffPicture
 from mathgames_widgets.maths.numbers.arithmetic import Sign
@@ -269,6 +271,29 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return earned(about.answer, about.question.goals).points == int(said[1])
 
 
+@claim(r"Draft (.+), in this order; (.+) comes last\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """That the deal gives them so, and Player 2 the others, is played in the test of the game."""
+    return faces(f"{said[1]} and {said[2]}") == [card.face for card in about.question.cards]
+
+
+@claim(r"Player 2 then holds (.+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return faces(said[1]) == [card.face for card in LEFT]
+
+
+@claim(r"With those cards (.+) earns the most: <N> points\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    best = best_build(LEFT, about.question.goals)
+    best_function = Built(best.top, best.bottom).function
+    return best.points == number(said[2]) and RationalFunction.parse(said[1]).equals(best_function)
+
+
+def faces(text: str) -> list[str]:
+    """The cards of a list in words."""
+    return re.split(", | and ", text)
+
+
 @claim(r"At x = <N> (?:your line|what you wrote) lies (above|below) the curve, and further out the gap (.+)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, own = number(said[1]), Curve.of(about.answer)
@@ -299,17 +324,27 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.is_hole(x) if said[1] == "hole" else about.f.is_wall(x)
 
 
-@claim(r"([\dx(−][^:]*): an? (hole|asymptote) at x = <N>\.")
+@claim(r"Left: (.+), with an? (?:hole at \(<N>, <N>\)|asymptote at x = <N>)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    """The next of the answers to choose from, and what is left of it."""
-    left, x = Curve.of(function(said[1])), number(said[3])
+    """One of the answers to choose from, and what is left of it."""
+    left = Curve.of(function(said[1]))
     fits = (
-        (whole.is_hole(x) if said[2] == "hole" else whole.is_wall(x))
+        (whole.is_wall(number(said[4])) if said[4] else _is_hole_at(whole, said[2], said[3]))
         and all(whole.at(at) == left.at(at) for at in map(Fraction, range(20, 40)))
         and not any(all(left.counts(at)) for at in map(Fraction, range(-9, 10)))
         for whole in (Curve.of(one) for option in about.question.options for one in functions_in(option.text))
     )
     return any(fits)
+
+
+@claim(r"Its hole is at \(<N>, <N>\)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    every = (Curve.of(one) for option in about.question.options for one in functions_in(option.text))
+    return any(_is_hole_at(one, said[1], said[2]) for one in every)
+
+
+def _is_hole_at(curve: Curve, x: str, y: str) -> bool:
+    return curve.is_hole(number(x)) and curve.height(number(x)) == number(y)
 
 
 def _dragged_to(about: AboutFunction) -> Fraction:
@@ -437,15 +472,19 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return said[1] in [options[at] for at in wrong] and f"“{said[3]}”" in about.prompt and made[0] == made[1]
 
 
-@claim(r"(.+) is about <N> at x = <N>\.")
+@claim(r"At x = <N> the top of (.+) is <N> and the bottom is <N>: is that about ([\d−.\u202f]+)\?")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    return is_about(Curve.of(function(said[1])).at(number(said[3])), said[2])
-
-
-@claim(r"(.+) is almost 0 at x = <N>\.")
-def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    y = Curve.of(function(said[1])).at(number(said[2]))
-    return y is not None and abs(y) < Fraction(1, 1000)
+    """True of the function where the first card does not fit, and the value stands on the card that lies there."""
+    question, x = about.question, number(said[1])
+    fits = [own == right for own, right in zip(about.answer, about.right, strict=True)]
+    place = fits.index(False)
+    values = plain_text(question.partners[about.answer[place]]).split(": ")[0].split(", ")
+    f = Curve.of(function(said[2]))
+    rows = [prod((_put(one, x) for one in row), start=Fraction(1)) for row in (f.top, f.bottom)]
+    is_named = plain_text(question.pairs[place].left) == said[2] and said[5] in values
+    told, digits = number(said[5].replace("\u202f", "")), len(said[5].partition(".")[2])
+    is_other = abs(f.at(x) - told) > Fraction(1, 2 * 10**digits)
+    return is_named and rows == [number(said[3]), number(said[4])] and is_other
 
 
 @claim(r"At x = <N> what you wrote is <N>; it has to be <N>\.")

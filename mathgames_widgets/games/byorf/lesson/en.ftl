@@ -283,11 +283,17 @@ manner-hole = At x = { $x } there is a hole.
 with-placed-crosses = With { placed } there is a zero, and the graph crosses the x-axis.
 with-placed-touches = With { placed } there is a zero, and the graph bounces.
 with-placed-wall = With { placed } there is a vertical asymptote.
-with-placed-hole = With { placed } there is a hole.
+with-placed-hole = With { placed }, there is a hole.
 
 # Why, for a factor that stands in both rows or in one.
 placed-left-below = After cancelling, { WORDS($left) } is still left below: next to it the values are huge.
-placed-cancels = It cancels below, but as built the function still divides by 0 there.
+placed-cancels = { $left ->
+    [0] It cancels below, but as built the function still divides by 0 there.
+   *[other] It cancels below, but as built the function still divides by 0 there. { $left ->
+        [one] One factor is left above, so the hole lies on the x-axis.
+       *[other] Factors are left above, so the hole lies on the x-axis.
+    }
+}
 placed-only-below = It is left below: no value there, and next to it the values are huge.
 placed-only-above = Only the top is 0 there, so the value is 0; an even power keeps its sign, an odd one changes it.
 value-at = { $y ->
@@ -477,7 +483,7 @@ ask-drag = Zeros and asymptotes can be dragged. Make a hole at x = { $x } out of
     .alone = nothing else on the axis
     .needs = There should be a hole at x = { $x }.
     .clear = Nothing else should be left on the axis.
-ask-places = You hold { WORDS($cards) } cards with { $factor }. What happens at x = { $x } if no other card has its zero there?
+ask-places = You hold { WORDS($cards) } cards with { $factor }. What happens at x = { $x } if no other card has its zero there? A picture may fit twice.
     .hint = Ask each time: is there a value at { $x }? If not, is { $factor } still below after cancelling?
     .hint-2 = Above only: the value is 0 there. Does the sign change? That depends on how often the factor stands.
     .hint-3 = In both rows: cancel, and remember that the function as built divides by 0 at { $x }.
@@ -609,8 +615,11 @@ ask-which-holes = Which of these have a hole at x = { $x }?
     .hint-3 = A hole needs the factor below, and at least as often above.
     .why = A factor that stands below, and at least as often above, leaves a hole. One that stands below more often leaves a vertical asymptote.
     .leaves = { $kind ->
-        [hole] { $left }: a hole at x = { $x }.
-       *[asymptote] { $left }: an asymptote at x = { $x }.
+        [hole] Left: { $left }, with a hole at { $point }.
+       *[asymptote] { $many ->
+            [0] Left: { $left }, with an asymptote at x = { $x }.
+           *[other] Left: { $left }, with an asymptote at x = { $x }. Its hole is at { $beside }.
+        }
     }
     .pictured = { $kind ->
         [hole] { $function }: a hole
@@ -622,6 +631,12 @@ ask-reduced = Write what is left of { $function } after cancelling, the reduced 
     .hint-2 = What is left above, and what is left below? Look for a minus in front of x.
     .hint-3 = A minus in front of x can be taken out of its factor and written in front of the fraction.
     .compared = At x = { $x } what you wrote is { $yours }; it has to be { $right }.
+    .then = Where is g the same as f?
+    .everywhere = At every x: cancelling changes nothing.
+    .but-one = Everywhere but at x = { $x }: g has a value there, f has none.
+    .nowhere = At no x: another fraction has other values.
+    .not-everywhere = At x = { $x }, g is { $y }, but f divides by 0.
+    .not-nowhere = At x = { $x }, both are { $y }.
 ask-zoom = One point of this curve is missing, and the picture does not show it. Find it, and mark how high it would lie.
     .hint = Slide the circle along the axis and zoom in. Is there a point in the middle of the close picture?
     .hint-2 = Where the curve runs away on both sides, no height closes the gap: that is an asymptote. Look elsewhere.
@@ -630,7 +645,7 @@ ask-zoom = One point of this curve is missing, and the picture does not show it.
     .fraction = As a fraction, { $decimal } is { $y }.
 height-hint = Which factor stands in both rows? Cancel it.
 height-hint-3 = Put the x of the hole into each factor that is left; multiply above and below, then divide.
-ask-lifted = The hole is at { $point }. The card { $factor } goes above. Where does the hole go?{ $graph }
+ask-lifted = The hole is at { $point }. The card { $factor } goes above. Where does the hole go? { $graph }
     .hint = Its height is multiplied by the value of { $factor } at { $x }.
     .hint-2 = Put x = { $x } into { $factor }. Is the result positive or negative?
     .hint-3 = A negative factor takes a point to the other side of the x-axis.
@@ -658,25 +673,21 @@ ask-steer = Drag and add: exactly two zeros, and the horizontal asymptote y = { 
     .hint-2 = With one more zero the line slopes. What else can you add, so that it is level again?
     .hint-3 = With as many asymptotes as zeros it is level. Then make the number in front { $y }.
     .zeros = exactly two different zeros
-ask-degrees = Walk out: about which values does each function have at x = 10, 100 and 1000? Each card also names the line that they lead to.
+ask-degrees = Walk out: about which values does each function have at x = 10, 100 and 1000? Each card also says where they lead.
     .hint = Put in x = 10: the first has 1 above and 9 below. Which card begins with 1/9, about 0.1?
     .hint-2 = At x = 1000, x + 1 and x − 1 are both about 1000. So (2x + 2)/(x − 1) is about 2000/1000.
     .hint-3 = With two factors above and one below, one is left over: at 1000 it is about 1000. Two left over make about a million.
+    .hint-again = Put in x = 10: work out the top and the bottom, then divide.
+    .hint-again-2 = At x = 1000 every factor is about 1000 times the number in front of its x. Cancel the thousands.
+    .put-in = At x = { $x } the top of { $function } is { $above } and the bottom is { $below }: is that about { $value }?
     .then = What decides what a function does far out?
     .why = Far out, only the leading terms of numerator and denominator matter.
     .words = The degree counts the factors with x. The leading coefficient is the product of the numbers in front of x.
-# The values of a function at 10, 100 and 1000, and the line that they lead to.
+# The values of a function at 10, 100 and 1000, and the line or parabola that they lead to.
 walk-out =
     .level = { $values }: asymptote y = { $y }
     .slant = { $values }: slant asymptote
-    .none = { $values }: no line
-end-level = horizontal asymptote y = { $y }
-end-slant = slant asymptote
-end-neither = neither horizontal nor slant
-ask-ends = Count degrees and leading coefficients. What does each graph do far out?
-    .hint = Think of x = 1000: how many factors are left over, above or below, and what stands in front of x?
-    .almost-0 = { $function } is almost 0 at x = { $x }.
-    .about = { $function } is about { $y } at x = { $x }.
+    .none = { $values }: parabola
 # $below and $above are what is below and above a fraction line.
 ask-divide = How many times does { $below } go into { $above }? Lay the quotient card by card, and watch what is left.
     .hint = Look at the first terms only: which card times x makes the first term above?
@@ -714,6 +725,13 @@ ask-rival = Player 2 holds these six cards. The goals are yours, too: build the 
     .hint = Add up which goals can go together. What are y = −1 and an asymptote of even order worth, and what else fits?
     .hint-2 = 2 − x and 2x − 4 are both 0 at x = 2. Two of these cards below, and none above, make the even order.
     .hint-3 = For y = −1 both rows need the same degree, and leading coefficients such as 2 above and −2 below.
+ask-other = These six cards can earn 12 points, too, and they leave Player 2 with 6. Build the 12.
+    .hint = Four goals make 12: all but “No x-intercepts”. Which two cards make the asymptote of even order, and which two the hole?
+    .hint-2 = x + 2 and −x − 2 below make the even order. 2x − 2 and x − 1 are both 0 at x = 1: one goes above, one below.
+    .hint-3 = x and 2x − 4 go above as well. Then y = −1 decides where 2x − 2 stands: the leading coefficients need the quotient −1.
+    .draft = Draft { $cards }, in this order; { $last } comes last.
+    .left = Player 2 then holds { $cards }.
+    .rest = With those cards { $function } earns the most: { $points } points.
 ask-build = The same six cards, other goals: build a function with a slant asymptote and a hole above the x-axis.
     .new = Six new cards: build a function that reaches both goals.
     .hint = A slant asymptote needs one more factor left above than below, and something must be left below.
@@ -725,9 +743,9 @@ holes-not-above = { $many ->
    *[other] The holes lie at { $points }, not above the x-axis.
 }
 ask-high = Your six cards, in other places: build a function that bounces and has a hole above the x-axis.
-    .hint = Which card do you hold twice, and what does it do if both stand above?
-    .hint-2 = With x − 1 twice above, the hole needs two other cards with one zero.
-    .hint-3 = x + 2 and −x − 2 make a hole at −2. Which of the cards that are left can turn its sign?
+    .hint = Two zeros come twice: 1 and −2. One of these pairs makes the bounce, the other the hole. Which way do you want it?
+    .hint-2 = For the bounce both cards of a pair stand above; for the hole one stands above, one below.
+    .hint-3 = If your hole lies below the axis, put in a card that is negative there. x − 4 is negative at −2 and at 1.
     .holes = { $many ->
         [one] Your hole is at { $points }, not above the axis.
        *[other] Your holes are at { $points }, and none is above the axis.
@@ -956,8 +974,8 @@ part-height = the last card
     .task = One card is left, x − 4. Where does it earn most: above, below or aside? Make one move.
     .why = The hole lies below the x-axis; this factor is negative at 1 and lifts it above.
     .after = Above, x − 4 is −3 at x = 1, so the height becomes −2/9 · (−3) = 2/3: the hole goes up through the axis.
-    .after-2 = Left of 4 the new factor is negative. It changes the sign on its left, so − | 0 | + holds again.
-    .after-3 = Four of the five goals are met, which makes 12 points.
+    .after-2 = Left of 4 the new factor is negative. It changes every sign there, so − | 0 | + now holds at −1.
+    .after-3 = Now three factors stand above and three below, one with a minus: far out, y = −1. That makes 12 points.
 part-score = the score
     .task = Bring your function from 6 points to 12, then press “Ready”.
     .begins = Without it the degree above is only 1.
@@ -1071,7 +1089,7 @@ why-hole = Why does the graph of { $function } have a hole at { $point }? Put th
     .two = For every x except { $x }, { $factor } cancels, so f(x) = { $left }.
     .three = Close to x = { $x }, the numerator { $above } is close to { $top } and the denominator { $below } is close to { $bottom }.
     .four = So the value is close to { $top } ÷ { $bottom } = { $y } there.
-    .five = So only the point { $point } is missing.
+    .five = So the curve comes close to { $point }, but that point is missing.
     .false = After cancelling, the value of f at x = { $x } is { $y }.
     .but = As built, f still divides by 0 there.
     .struck = The struck line is false: { $y } is the value of { $left } at { $x }; f itself has none there.
@@ -1101,21 +1119,23 @@ why-two-lines =
 # Reasons of which one is chosen once the answer is right.
 because-why = Why is that so?
 because-level =
-    .at-0 = Near x = 0 the numbers in the factors make this height, and it stays that way.
+    .at-0 = At x = 0 only the numbers without x are left: their quotient is the height on the y-axis, and the curve stays near that height on both sides.
     .leading = { $cancels ->
         [yes] After cancelling, numerator and denominator have degree { $degree }, and the leading coefficients are { $above } above and { $below } below.
        *[no] Numerator and denominator have degree { $degree }, and the leading coefficients are { $above } above and { $below } below.
     }
-    .degrees = Both rows have the same degree, so the height is 1 or −1, whatever stands in front of x.
+    .degrees = Numerator and denominator have the same degree, so both grow alike, and the height can only be 1 or −1, whatever stands in front of x.
 because-degrees =
-    .front = The numbers in front of x: the larger above, the higher the curve ends.
-    .counted = After cancelling, which has more factors with x left, numerator or denominator. If both have as many, the numbers in front decide the height.
-    .above = How many factors with x the numerator has. What is below matters only near the vertical asymptotes.
+    .front = The numbers in front of x, above and below. The larger those above, the higher the curve ends far to the right.
+    .counted = Which row has more factors with x, after cancelling. If there are equally many, the numbers in front decide.
+    .above = How many factors with x are left in the numerator. The denominator matters only near the vertical asymptotes.
+    .not-front = { $level } is about { $near } at x = 1000, and { $slant } is about { $far }, with only 1 in front of each x.
+    .not-above = At x = 1000 the numerator { $top } alone is about { $alone }. Divided by the denominator, { $slant } is only about { $far }.
 because-crossing =
-    .near = At x = { $x } the curve only comes very close to y = { $y }.
-    .zero = At x = { $x } the top is 0, and there a curve meets its asymptote.
-    .far = An asymptote says only what happens far out. In f(x) = { $y } the x² cancel, and what is left has one solution, x = { $x }.
+    .near = At x = { $x } the curve only comes very close to y = { $y }: an asymptote is a line that a curve never meets.
+    .zero = At x = { $x } the top is 0, so the value is the height of the asymptote, and the curve meets it there.
+    .far = An asymptote says only what happens far out. f(x) = { $y } has one solution, x = { $x }.
 because-lost =
     .hole = At x = { $x } the bottom is 0, so f has no value and there is no point on the axis.
-    .gone = After cancelling, x = { $x } plays no part any more.
+    .gone = After cancelling, x = { $x } no longer matters.
     .all = Where there is a hole, x-intercepts get lost.

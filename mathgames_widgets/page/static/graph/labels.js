@@ -136,7 +136,7 @@ export function placeLabels(plot, data, frame, taken) {
       if (cost < least) [best, least] = [spot, cost];
     });
     const shown = best && (least < BLOCKED || label.hasAttribute("data-must"));
-    label.setAttribute("visibility", shown ? "visible" : "hidden");
+    label.setAttribute("visibility", shown ? "inherit" : "hidden");
     if (!shown) continue;
     const [x, y, anchor] = /** @type {Spot} */ (best);
     setAll(label, { x: brief(x), y: brief(y), "text-anchor": anchor });

@@ -193,7 +193,7 @@ function projectBand(element, frame) {
     });
     element.setAttribute(
       "visibility",
-      right - left > 14 ? "visible" : "hidden",
+      right - left > 14 ? "inherit" : "hidden",
     );
     return;
   }

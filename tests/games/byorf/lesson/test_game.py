@@ -13,6 +13,7 @@ from mathgames_widgets.games.byorf import Keep, Phase, Put, Ready, Row, best_bui
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.games.byorf.lesson.pictures import beside
+from mathgames_widgets.games.byorf.lesson.questions.goals import LEFT, OTHER_SIX
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.page.html import escaped
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
@@ -54,6 +55,18 @@ def test_the_game_ends_twelve_to_nine():
     match = GAME.match_at(len(GAME.moves))
     assert match.outcome() is not None
     assert match.outcome().scores == (12, 9)
+
+
+def test_the_other_draft_of_twelve_leaves_player_2_six():
+    """The cards that a question gives are those of a draft in its order, and what it says of Player 2 is true."""
+    match = GAME.match_at(0)
+    for card in OTHER_SIX[:-1]:
+        match.play(LEARNER, Keep(card))
+        GAME._let_bots_move(match)
+    view = match.observe(LEARNER)
+    assert view.phase is Phase.BUILD and view.kept[LEARNER] == OTHER_SIX
+    assert sorted(view.kept[1], key=lambda card: card.id) == sorted(LEFT, key=lambda card: card.id)
+    assert [best_build(cards, view.goals).points for cards in view.kept] == [12, 6]
 
 
 def test_nobody_could_have_earned_more_with_these_cards():

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
+from itertools import islice
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import Put, Ready, Row, factor
 from mathgames_widgets.games.byorf.lesson import HOLES
+from mathgames_widgets.page.page import Offers
+from mathgames_widgets.questions.answers import series
 from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
+from mathgames_widgets.questions.question import AnswerOutcome
 from mathgames_widgets.questions.stops import GuidedTable
 from mathgames_widgets.table.screen import Do, Press
 from tests.questions.scripts import take
@@ -28,6 +34,49 @@ def test_both_branches_at_an_asymptote_fill_the_close_picture():
         assert len(seen) >= 18, "of twenty"
         assert max(seen) > close.unit and min(seen) < -close.unit
         assert close.unit == int(close.unit) and close.unit % 5 == 0
+
+
+def test_a_height_is_close_only_where_points_of_the_picture_lie():
+    """At the first look the points lie between 0.592 and 0.608."""
+    asked = HOLES.question("zoom")
+    outcomes = [asked.judge(f"2, {y}; 1").outcome for y in ("0.55", "0.65", "0.605")]
+    assert outcomes == [AnswerOutcome.WRONG, AnswerOutcome.WRONG, AnswerOutcome.ROUNDED]
+
+
+def test_a_mark_is_no_zero_where_the_function_has_none():
+    """Next to a hole, or below a wall, it is named by its factor."""
+    asked = HOLES.question("drag")
+    hole, wall, far = (
+        str(asked.cards_on(AnswerDesk(draft, Offers())))
+        for draft in ("zero 2, zero 2, wall 2, wall 2", "zero -3, wall -3, wall -3", "zero 1, wall 2")
+    )
+    assert all(said in hole for said in ("hole at 2", "x − 2 above", "x − 2 below")) and "<li" in hole
+    assert "x + 3 above" in wall and "asymptote at −3" in wall
+    assert "zero at 1" in far and "asymptote at 2" in far and "above" not in far
+
+
+def test_whether_what_is_left_is_the_function_is_answered_by_true_values():
+    for question in islice(series(HOLES.question("reduced")), 12):
+        f, g, then = question.before, question.value, question.reason
+        x, y = re.search(r"At x = (\S+), g is (\S+), but f divides by 0", then.against(0)).groups()
+        assert f(_number(x)) is None and g(_number(x)) == _number(y)
+        x, y = re.search(r"At x = (\S+), both are (\S+)\.", then.against(2)).groups()
+        assert f(_number(x)) == g(_number(x)) == _number(y)
+
+
+def _number(text: str) -> Fraction:
+    return Fraction(text.replace("−", "-"))
+
+
+def test_only_the_first_card_that_does_not_fit_is_marked():
+    """And none as long as nothing was judged wrong."""
+    asked = HOLES.question("rows")
+    right = asked.solution
+    draft = asked.write((right[0], *((one + 1) % len(asked.partners) for one in right[1:])))
+    fresh, judged = (str(asked.cards_on(AnswerDesk(draft, Offers(), tries=tries))) for tries in (0, 1))
+    assert "mg-match-off" not in fresh and judged.count("mg-match-off") == 1
+    assert judged.index("mg-match-off") > judged.index('data-key="zone-1"')
+    assert judged.index("mg-match-off") < judged.index('data-key="zone-2"')
 
 
 def taken_up() -> GuidedTable:

@@ -295,7 +295,8 @@ def check_zoom(question):
     (x,) = [x for x in places if abs(f(x - step)) < 100]
     height = next(y for y in (Fraction(n, 100) for n in range(-400, 401)) if abs(f(x + step) - y) < 1e-6)
     assert question.judge(f"{x}, {height}; 2").right and height
-    assert outcome_of(question, f"{x}, {height + Fraction(1, 200)}; 2") is AnswerOutcome.ROUNDED
+    assert outcome_of(question, f"{x}, {height + Fraction(1, 10000)}; 2") is AnswerOutcome.ROUNDED
+    assert outcome_of(question, f"{x}, {height + 10}; 2") is AnswerOutcome.WRONG
 
 
 def check_why_holes(question):
@@ -424,7 +425,40 @@ def test_a_right_answer_is_explained_with_the_function_that_was_given(key: str, 
 def test_degrees_decide_only_in_lowest_terms():
     """(x − 3)²/(x − 3) has one degree more above and no slant asymptote; (2x − 2)/(x − 1) is constant."""
     then = lesson.question("degrees").reason
-    assert "After cancelling" in then.say(then.solution) and "left" in then.say(then.solution)
+    assert "after cancelling" in then.say(then.solution)
+
+
+def test_what_decides_far_out_is_answered_by_values_that_are_true():
+    """Each wrong reason hears two functions, in every round; of the right one they say nothing else."""
+    for question in islice(series(lesson.question("degrees")), 12):
+        for place, option in enumerate(question.reason.options):
+            if option.right:
+                continue
+            said = question.reason.against(place).replace("\N{NARROW NO-BREAK SPACE}", "")
+            front = r"(.+) is about (−?\d+) at x = 1000, and (.+) is about (\d+), with"
+            above = r"numerator (.+) alone is about (\d+)\. Divided by the denominator, (.+) is only about (\d+)\."
+            one, near, other, far = (re.search(front, said) or re.search(above, said)).groups()
+            for text, value in ((one, near), (other, far)):
+                assert abs(RationalFunction.parse(text)(1000) - int(value.replace("−", "-"))) <= Fraction(1, 2)
+
+
+def test_a_card_that_does_not_fit_hears_both_rows_and_its_own_value_only():
+    """The quotient of the rows is left to the reader, and the value asked about stands on the card that lies there."""
+    for question in islice(series(lesson.question("degrees")), 20):
+        for place, pair in enumerate(question.pairs):
+            f = function_in(pair.left)
+            own = pair.right.split(": ")[0].split(", ")
+            for card, text in enumerate(question.partners):
+                if text == pair.right:
+                    continue
+                answer = (*question.solution[:place], card, *question.solution[place + 1 :])
+                said = question.judge(answer).said
+                x, above, below, value = re.search(
+                    r"At x = (\d+) the top of .+ is (−?\d+) and the bottom is (−?\d+): is that about (.+)\?", said
+                ).groups()
+                assert f(int(x)) == Fraction(int(above.replace("−", "-")), int(below.replace("−", "-")))
+                at = len(x) - 2
+                assert value == text.split(": ")[0].split(", ")[at] != own[at]
 
 
 def test_what_speaks_against_a_wrong_height_does_not_tell_the_right_one():
@@ -501,16 +535,7 @@ def check_lifted(question):
 def check_degrees(question):
     for pair in question.pairs:
         f = function_in(pair.left)
-        if ": " in pair.right:
-            check_walk_out(f, *pair.right.split(": "))
-            continue
-        near, further = f(FAR), f(2 * FAR)
-        if pair.right.startswith("horizontal"):
-            assert abs(near - Fraction(pair.right.split("y = ")[1].replace("−", "-"))) < 1e-6
-        elif pair.right.startswith("slant"):
-            assert abs(further / near - 2) < 1e-6
-        else:
-            assert abs(further / near) > 3
+        check_walk_out(f, *pair.right.split(": "))
 
 
 def test_a_pair_that_is_ticked_though_it_can_be_met_hears_a_function_that_meets_it():
@@ -530,10 +555,12 @@ def goals_named(text: str) -> set[str]:
 
 def check_walk_out(f: RationalFunction, values: str, line: str) -> None:
     """Each value is rounded where it is written to end, and the line is the one far out."""
-    for x, value in zip((10, 100, 1000), values.split(", "), strict=True):
+    written = values.replace("\N{NARROW NO-BREAK SPACE}", "").replace("−", "-")
+    for x, value in zip((10, 100, 1000), written.split(", "), strict=True):
         assert abs(f(x) - Fraction(value)) <= Fraction(1, 2 * 10 ** len(value.partition(".")[2]))
     level, slant = f.horizontal_asymptote, f.slant_asymptote
-    assert line == (f"asymptote y = {level.y}" if level else "slant asymptote" if slant else "no line")
+    assert line == (f"asymptote y = {plain(level.y)}" if level else "slant asymptote" if slant else "parabola")
+    assert level or slant or f.asymptote is None or f.asymptote.degree == 2
 
 
 def check_level(question):
@@ -680,6 +707,7 @@ CHECKS: dict[str, Callable[[Question], None]] = {
     "goals": check_goals,
     "build": check_build,
     "rival": check_rival,
+    "other-six": check_rival,
     "high": check_build,
     "write": check_write,
     "two": check_two,

@@ -106,7 +106,7 @@ class FactorPlaces:
         """Why the outcome is what it is."""
         if self.above and self.below:
             left = self.below - self.above
-            return say("placed-left-below", left=left) if left > 0 else say("placed-cancels")
+            return say("placed-left-below", left=left) if left > 0 else say("placed-cancels", left=-left)
         return say("placed-only-below" if self.below else "placed-only-above")
 
 
@@ -328,6 +328,17 @@ def decimal(value: object) -> str:
     """
     size = round(float(value), 3) + 0.0  # type: ignore[arg-type]
     return f"{size:.{3 if abs(size) < 10000 else 0}f}".replace("-", "−")
+
+
+def in_thousands(value: object) -> str:
+    """A whole number near a value, with gaps that never break between thousands where it is long.
+
+    >>> in_thousands(Fraction(-30_000_001, 3)), in_thousands(999.4)
+    ('−10\u202f000\u202f000', '999')
+    """
+    size = round(float(value))  # type: ignore[arg-type]
+    grouped = f"{size:,}" if abs(size) >= 10_000 else str(size)
+    return grouped.replace(",", "\N{NARROW NO-BREAK SPACE}").replace("-", "−")
 
 
 # ── features at some places only ──────────────────────────────────────────────────────────────────────────────────────

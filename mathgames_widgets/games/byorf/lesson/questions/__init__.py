@@ -55,6 +55,7 @@ _QUESTIONS: Questions = {
     "rival": lambda: BEST_BUILD.asks(goals.rival(), 3),
     "goals": goals.together,
     "build": lambda: BEST_BUILD.twins(goals.build(), 2),
+    "other-six": lambda: BEST_BUILD.asks(goals.other_six(), 3),
     "why-far": reasons.level,
     "whose-far": lambda: whose(slips.always_fades, "FAR"),
     "two": goals.two_of_three,
@@ -65,7 +66,7 @@ QUESTIONS = aims.aiming(_QUESTIONS)
 
 _KNOWN: Questions = {
     "known": zeros.known,
-    "known-holes": lambda: HEIGHTS.asks("LESSON-3", 3),
+    "known-holes": lambda: HEIGHTS.asks("LESSON-3", 2),
     "known-far": lambda: FAR_OUT.asks("LESSON-3", 3),
 }
 KNOWN = aims.aiming(_KNOWN)

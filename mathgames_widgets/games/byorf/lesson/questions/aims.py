@@ -27,7 +27,7 @@ HOLES: dict[str, tuple[Aim, ...]] = {
     "zoom": (Aim("hole", 1), Aim("holes", 3)),
     "hole": (Aim("instead", 1), Aim("ground", 1)),
     "powers": (Aim("hole", 3), Aim("ground", 3)),
-    "rows": (Aim("hole", -3), Aim("ground", -2)),
+    "rows": (Aim("ground", -2), Aim("hole", -3)),
     "why-holes": (Aim("point", 1, 2), Aim("hole", 4)),
     "reduced": (Aim("above", 1), Aim("instead", -1)),
     "height": (Aim("point", 1, 1), Aim("holes", 2)),
@@ -47,12 +47,13 @@ FAR: dict[str, tuple[Aim, ...]] = {
     "slant": (Aim("line", 2), Aim("level", 1)),
     "sketch": (Aim("wall", 2), Aim("meet", 3, -2)),
     "rival": (Aim("hole", -2), Aim("wall", -1)),
+    "other-six": (Aim("wall", -4), Aim("ground", 2)),
     "goals": (Aim("bare"), Aim("level", 2)),
     "build": (Aim("slope", -2), Aim("above", 4)),
     "why-far": (Aim("level", -2), Aim("cross", 0)),
     "whose-far": (Aim("level", -3), Aim("cross", 1)),
     "two": (Aim("line", -1), Aim("level", 4)),
-    "why-two": (Aim("level", -4), Aim("line", -3)),
+    "why-two": (Aim("line", -3), Aim("level", -4)),
 }
 """For each question of a lesson what may be tried, the first thing first."""
 

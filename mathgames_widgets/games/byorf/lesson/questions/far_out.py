@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from decimal import Decimal
 from fractions import Fraction
-from math import ceil, floor, isqrt
+from math import ceil, floor, isqrt, prod
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
@@ -22,8 +23,8 @@ from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Demand, Question, Wrong
 from mathgames_widgets.questions.typed import Numbers
 
-from ..practice.drawing import FAR, MOST_SAID, NOT_0, RootPlace, decimal, multiplied_out, rows
-from ..practice.far_out import BEHIND_ENDS, excess
+from ..practice.drawing import MOST_SAID, NOT_0, RootPlace, in_thousands, multiplied_out, rows
+from ..practice.far_out import excess
 from ..practice.sketching import sketching
 from ..practice.zeros import y_intercept_of
 from .reasons import of_crossing, of_degrees
@@ -87,55 +88,77 @@ def _steer_again(seed: str) -> DragMarks:
 FAR_SIGHT = (-15, 15, -15, 15)
 
 
-DRAWN = {-1: "6/(x-1)", 1: "(x+3)(x-4)/(x-1)", 2: "(x+5)(x-4)x/(6(x-1))"}
-"""A curve for each end but the level one, as it is drawn on a card."""
-
-
-def _card_picture(rise: int, level: Fraction | None = None) -> CardPicture:
-    """What a curve with such an excess of the degree above does far out; `level` is the height of its line."""
-    y = Fraction(2) if level is None else level
-    f = RationalFunction.parse(DRAWN[rise]) if rise else RationalFunction.parse(f"{y}+6/(x-1)")
-    return CardPicture(f, (-14, 14, -8, 8), far_out=rise < 2)
-
-
-LEVEL_1 = _card_picture(0, Fraction(1))
+def _far_picture(f: RationalFunction) -> CardPicture:
+    """A curve from so far away that only its end is seen; nobody finds its card by its zeros."""
+    high = 8 if excess(f) < 1 else 100 if excess(f) == 1 else 4000
+    return CardPicture(f, (-120, 120, -high, high), far_out=excess(f) < 2, is_far=True)
 
 
 def degrees() -> MatchCards:
     """Which values does a function have far out? What decides that is asked after it."""
+    more_hints = (say("ask-degrees.hint-2"), say("ask-degrees.hint-3"))
+    return _ends(ONE_OF_EACH, say("ask-degrees.hint"), more_hints)
+
+
+def _ends(functions: Sequence[RationalFunction], hint: str, more_hints: tuple[str, ...] = ()) -> MatchCards:
+    """Four functions, each with an end of its own; a fifth card ends at another height than the level one."""
+    level, slant = (next(f for f in functions if excess(f) == rise) for rise in (0, 1))
+    y = _height(level)
+    other = level * (2 if y == 1 else 1 / y)
     return MatchCards(
         prompt=say("ask-degrees"),
-        hint=say("ask-degrees.hint"),
-        more_hints=(say("ask-degrees.hint-2"), say("ask-degrees.hint-3")),
-        pairs=tuple([Pair(show(f), _walk_out(f)) for f in ONE_OF_EACH]),
-        pictures=tuple([CardPicture(f, (-14, 14, -8, 8), far_out=excess(f) < 2) for f in ONE_OF_EACH]),
-        misconceptions=tuple(
-            [
-                wrong
-                for wrong in _behind_ends({excess: place for place, excess in enumerate(COUNTS)})
-                if wrong.misconception is not ideas.NOT_COUNTED  # nothing is divided here
-            ]
-        ),
-        why=_only_leading_terms(ONE_OF_EACH),
-        picture=GraphsOf(tuple([(plain(f), f) for f in ONE_OF_EACH]), FAR_SIGHT),
-        because=lambda place: _far_value(ONE_OF_EACH[place]),
-        reason=of_degrees(),
-        onward=to_drag(ONE_OF_EACH[1], WIDE),
+        hint=hint,
+        more_hints=more_hints,
+        pairs=tuple([Pair(show(f), _walk_out(f)) for f in functions]),
+        others=(_walk_out(other),),
+        pictures=tuple(map(_far_picture, (*functions, other))),
+        why=_only_leading_terms(functions),
+        picture=GraphsOf(tuple([(plain(f), f) for f in functions]), FAR_SIGHT),
+        compare=lambda place, card: _put_in(functions[place], (*functions, other)[card]),
+        reason=of_degrees(level, slant),
+        onward=to_drag(level, WIDE),
         again=_ends_again,
     )
 
 
+def _walked(f: RationalFunction, power: int) -> str:
+    """The value of a function at a power of ten, rounded.
+
+    >>> [_walked(RationalFunction.parse("1/((x-4)(x-2))"), power) for power in (1, 2, 3)]
+    ['0.02', '0.0001', '0.000001']
+    """
+    y = float(f(10**power))  # type: ignore[arg-type]
+    if abs(y) >= 10:
+        return in_thousands(y)
+    shown = f"{y:.{power}f}"
+    return (shown if float(shown) else f"{Decimal(f'{y:.0e}'):f}").replace("-", "−")
+
+
 def _walk_out(f: RationalFunction) -> str:
-    """The values of a function at 10, 100 and 1000, and the line that they lead to.
+    """The values of a function at 10, 100 and 1000, and the line or parabola that they lead to.
 
     >>> [_walk_out(f) for f in ONE_OF_EACH[1:3]]
     ['2.4, 2.04, 2.004: asymptote y = 2', '8.6, 99, 999: slant asymptote']
     """
-    found = [float(f(10**power)) for power in (1, 2, 3)]  # type: ignore[arg-type]
-    values = [f"{y:.{power}f}" if abs(y) < 10 else f"{y:.0f}" for power, y in enumerate(found, start=1)]
+    values = ", ".join([_walked(f, power) for power in (1, 2, 3)])
     if f.horizontal_asymptote:
-        return say("walk-out.level", values=", ".join(values), y=f.horizontal_asymptote.y)
-    return say("walk-out.slant" if f.slant_asymptote else "walk-out.none", values=", ".join(values))
+        return say("walk-out.level", values=values, y=f.horizontal_asymptote.y)
+    return say("walk-out.slant" if f.slant_asymptote else "walk-out.none", values=values)
+
+
+def _put_in(f: RationalFunction, other: RationalFunction) -> str:
+    """Both rows of a function at the first of the three places where the values of another one differ from its own."""
+    power = next(power for power in (1, 2, 3) if _walked(f, power) != _walked(other, power))
+    top, bottom = f.top, f.bottom
+    above, below = (prod((factor(10**power) for factor in row), start=1) for row in (top, bottom))
+    return say(
+        "ask-degrees.put-in",
+        function=plain(f),
+        x=10**power,
+        above=plain(above),
+        below=plain(below),
+        value=_walked(other, power),
+    )
 
 
 def _only_leading_terms(functions: Sequence[RationalFunction]) -> Explanation:
@@ -150,52 +173,10 @@ def _only_leading_terms(functions: Sequence[RationalFunction]) -> Explanation:
     )
 
 
-def ends(functions: Sequence[RationalFunction]) -> MatchCards:
-    """The same with functions in place of words: four, each with an end of its own, one of them with equal degrees."""
-    found = [end(f) for f in functions]
-    places = {excess(f): place for place, f in enumerate(functions)}
-    others = tuple(text for text in (say("end-level", y=1),) if text not in found)
-    return MatchCards(
-        prompt=say("ask-ends"),
-        hint=say("ask-ends.hint"),
-        pairs=tuple(Pair(show(f), text) for f, text in zip(functions, found, strict=True)),
-        others=others,
-        pictures=(*(_card_picture(excess(f), _height(f)) for f in functions), *(LEVEL_1 for _ in others)),
-        misconceptions=(*_behind_ends(places), *(Wrong((places[0], len(found)), ideas.ONLY_DEGREES) for _ in others)),
-        why=_only_leading_terms(functions),
-        picture=GraphsOf(tuple([(plain(f), f) for f in functions]), FAR_SIGHT),
-        because=lambda place: _far_value(functions[place]),
-        onward=to_drag(functions[places[0]], WIDE),
-        again=_ends_again,
-    )
-
-
-def _height(f: RationalFunction) -> Fraction | None:
-    """The height of the line far out, if it is level."""
-    y = f.horizontal_asymptote.y if f.horizontal_asymptote else None
-    return y if isinstance(y, Fraction) else None
-
-
-def _behind_ends(places: Mapping[int, int]) -> tuple[Wrong, ...]:
-    """The ideas behind wrong ends, given where each difference of degrees stands on the left."""
-    return tuple([Wrong((places[right], places[chosen]), idea) for (right, chosen), idea in BEHIND_ENDS.items()])
-
-
-def end(f: RationalFunction) -> str:
-    """What a graph does far out, in words.
-
-    >>> end(RationalFunction.parse("(1-x)/(x+2)")), end(RationalFunction.parse("1/x"))
-    ('horizontal asymptote y = −1', 'horizontal asymptote y = 0')
-    """
-    if f.horizontal_asymptote:
-        return say("end-level", y=f.horizontal_asymptote.y)
-    return say("end-slant" if f.slant_asymptote else "end-neither")
-
-
-def _far_value(f: RationalFunction) -> str:
-    if decimal(f(FAR)) == "0.000":
-        return say("ask-ends.almost-0", function=plain(f), x=FAR)
-    return say("ask-ends.about", function=plain(f), y=decimal(f(FAR)), x=FAR)
+def _height(f: RationalFunction) -> Fraction:
+    """The height of the line far out of a function whose line is level."""
+    assert f.horizontal_asymptote is not None, "both rows have the same degree"
+    return Fraction(f.horizontal_asymptote.y)
 
 
 def _ends_again(seed: str) -> MatchCards:
@@ -206,7 +187,7 @@ def _ends_again(seed: str) -> MatchCards:
         roots = draw.some(range(-4, 5), above + below)
         top = [(draw.one((1, -1, 2)) if rise == 0 else 1, root) for root in roots[:above]]
         functions.append(rows(top, [(1, root) for root in roots[above:]]))
-    return ends(functions)
+    return _ends(functions, say("ask-degrees.hint-again"), (say("ask-degrees.hint-again-2"),))
 
 
 def divide(one: int = 1, other: int = -2, pole: int = 3) -> LayDivision:

@@ -190,15 +190,50 @@ IDS = ("G03", "G14", "G18", "G22", "G28")
 """The goals of the game."""
 
 
+OTHER_SIX = tuple(factor(id) for id in ("F17", "F03", "F46", "F35", "F48", "F12"))
+"""Other cards that earn the learner as much in this deal, in the order of the draft."""
+LEFT = tuple(factor(id) for id in ("F02", "F37", "F38", "F08", "F11", "F28"))
+"""What the other player then holds."""
+
+
 def rival() -> Build:
     """The best build of the other player's cards, with the goals of the game."""
+    more_hints = (say("ask-rival.hint-2"), say("ask-rival.hint-3"))
+    return _best_of(RIVAL, say("ask-rival"), say("ask-rival.hint"), more_hints)
+
+
+def other_six() -> Build:
+    """The best build of the cards that leave the other player least."""
+    more_hints = (say("ask-other.hint-2"), say("ask-other.hint-3"))
+    left = best_build(LEFT, [goal(id) for id in IDS])
+    function = plain(Built(left.top, left.bottom).function)
+    *kept, last = [card.face for card in OTHER_SIX]
+    draft = Explanation(
+        say("ask-other.draft", cards=kept, last=last),
+        why=(
+            Explanation(say("ask-other.left", cards=[card.face for card in LEFT])),
+            Explanation(say("ask-other.rest", function=function, points=left.points)),
+        ),
+    )
+    asked = _best_of(OTHER_SIX, say("ask-other"), say("ask-other.hint"), more_hints)
+
+    def with_draft(why: Explanation) -> Explanation:
+        return replace(why, why=(*why.why, draft))
+
+    return replace(
+        asked, why=with_draft(asked.why), worked=lambda built: with_draft(why_best(earned(built, asked.goals)))
+    )
+
+
+def _best_of(cards: tuple[Factor, ...], prompt: str, hint: str, more_hints: tuple[str, ...]) -> Build:
+    """A function of six cards that earns the most, with the goals of the game."""
     dealt = tuple([goal(id) for id in IDS])
-    best = best_build(RIVAL, dealt)
+    best = best_build(cards, dealt)
     return Build(
-        prompt=say("ask-rival"),
-        hint=say("ask-rival.hint"),
-        more_hints=(say("ask-rival.hint-2"), say("ask-rival.hint-3")),
-        cards=RIVAL,
+        prompt=prompt,
+        hint=hint,
+        more_hints=more_hints,
+        cards=cards,
         goals=dealt,
         demands=(
             Demand(
@@ -222,6 +257,7 @@ def high() -> Build:
     return replace(
         asked,
         demands=(replace(above, against=_too_low), bounce),
+        because=lambda built: seen(built.function),
         why=_found(asked.example.function),
         worked=lambda built: _found(built.function),
     )
@@ -331,6 +367,9 @@ def _behind_written(f: RationalFunction, hole: int, pole: int) -> Misconception 
     places = {place.x: FactorPlaces(place.above, place.below) for place in f.places}
     demanded = ((Fraction(hole), AtZero.HOLE), (Fraction(pole), AtZero.WALL))
     found = [places[x].behind(wanted) for x, wanted in demanded if x in places]
+    both = [places[x].outcome for x, _ in demanded if x in places]
+    if both == [AtZero.WALL, AtZero.HOLE]:
+        return ideas.HOLE_OR_WALL
     if not found and places.keys() & {-hole, -pole}:
         return ideas.SIGN_READ_OFF
     return next((idea for idea in found if idea), None)

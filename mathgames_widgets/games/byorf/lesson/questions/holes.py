@@ -12,7 +12,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, holes, summary
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import in_place, plain, show
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ChooseThen, Option
 from mathgames_widgets.questions.drawing.places import DragMarks, axis, to_drag
 from mathgames_widgets.questions.drawing.signs import GraphOf, GraphsOf
 from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn, short
@@ -65,7 +65,7 @@ def _hole_again(seed: str) -> ChooseOne:
 
 def which_holes(root: int = 3, other: int = -1) -> ChooseSome:
     """(x − 3)/(x − 3)² against (x − 3)²/(x − 3)."""
-    a, b = (1, root), (1, other)
+    a, b, reach = (1, root), (1, other), max(3, abs(root - other) + 1)
     several = (rows((a,), (a, a)), rows((a, a), (a,)), rows((a, b), (a,)), rows((b,), (a, b)))
     return ChooseSome(
         prompt=say("ask-which-holes", x=root),
@@ -73,7 +73,7 @@ def which_holes(root: int = 3, other: int = -1) -> ChooseSome:
         more_hints=(say("ask-which-holes.hint-2", factor=face(1, root), x=root), say("ask-which-holes.hint-3")),
         options=tuple(_with_hole(f, root) for f in several),
         why=Explanation(say("ask-which-holes.why"), why=tuple(_left_at(f, root) for f in several)),
-        picture=GraphsOf(tuple(_pictured(f, root) for f in several[:2]), (root - 3, root + 3, -3, 3)),
+        picture=GraphsOf(tuple(_pictured(f, root) for f in several), (root - 3, root + 3, -reach, reach)),
         onward=to_drag(several[0]),
         again=_which_holes_again,
     )
@@ -90,7 +90,18 @@ def _pictured(f: RationalFunction, x: int) -> tuple[str, RationalFunction]:
 
 def _left_at(f: RationalFunction, x: int) -> Explanation:
     """The reduced form of a function, and what that means for one place."""
-    return Explanation(say("ask-which-holes.leaves", left=plain(f.cancelled), x=x, kind=_kind_at(f, x)))
+    height = next((plain(Point(hole.x, hole.y)) for hole in f.holes if hole.x == x), "")
+    beside = [plain(Point(hole.x, hole.y)) for hole in f.holes if hole.x != x]
+    said = say(
+        "ask-which-holes.leaves",
+        left=plain(f.cancelled),
+        x=x,
+        kind=_kind_at(f, x),
+        point=height,
+        many=len(beside),
+        beside=beside,
+    )
+    return Explanation(said)
 
 
 def _which_holes_again(seed: str) -> ChooseSome:
@@ -210,8 +221,29 @@ def reduced(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Expr
         why=cancel(f),
         misconceptions=expected(right, *wrong),
         because=lambda written: _compared(written, right),
+        reason=_same(f, at),
         onward=to_drag(f),
         again=lambda seed: reduced(*_numbers(seed)),
+    )
+
+
+def _same(f: RationalFunction, at: int) -> ChooseThen:
+    """Whether what is left is the function itself; a wrong answer is met by two values."""
+    near, value = next((x, y) for x in NEAR_BY if (y := f(x)) is not None)
+    height = plain(exact(f.holes[0].y))
+    against = {
+        0: say("ask-reduced.not-everywhere", x=at, y=height),
+        2: say("ask-reduced.not-nowhere", x=near, y=plain(value)),
+    }
+    return ChooseThen(
+        prompt=say("ask-reduced.then"),
+        options=(
+            Option(say("ask-reduced.everywhere")),
+            Option(say("ask-reduced.but-one", x=at), True),
+            Option(say("ask-reduced.nowhere")),
+        ),
+        because=lambda place: against[place],
+        why=Explanation(""),
     )
 
 

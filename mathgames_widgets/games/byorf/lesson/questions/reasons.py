@@ -18,7 +18,7 @@ from mathgames_widgets.questions.drawing.places import WIDE, to_drag
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.proof import Proof, reasons_for
 
-from ..practice.drawing import equation, exact, face, rows
+from ..practice.drawing import equation, exact, face, in_thousands, rows
 from ..practice.zeros import taken_by_hole
 
 say = room(__name__)
@@ -144,15 +144,22 @@ def of_level(f: RationalFunction) -> ChooseOne:
     )
 
 
-def of_degrees() -> ChooseThen:
-    """What decides where a function goes far out?"""
+def of_degrees(level: RationalFunction, slant: RationalFunction) -> ChooseThen:
+    """What decides where a function goes far out? A wrong answer is met by two functions at x = 1000."""
+    polynomial = RationalFunction(slant.top)
+    near, far, alone = (in_thousands(f(1000)) for f in (level, slant, polynomial))
+    against = {
+        0: say("because-degrees.not-front", level=plain(level), near=near, slant=plain(slant), far=far),
+        2: say("because-degrees.not-above", top=plain(polynomial), alone=alone, slant=plain(slant), far=far),
+    }
     return ChooseThen(
         prompt=say("ask-degrees.then"),
         options=(
-            Option(say("because-degrees.front"), False, ideas.NOT_COUNTED),
+            Option(say("because-degrees.front")),
             Option(say("because-degrees.counted"), True),
-            Option(say("because-degrees.above"), False, ideas.BIGGER_WINS),
+            Option(say("because-degrees.above")),
         ),
+        because=lambda place: against[place],
         why=Explanation(""),
     )
 
