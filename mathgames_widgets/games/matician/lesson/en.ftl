@@ -113,7 +113,10 @@ idea-zero-is-nothing = Times 0 changes nothing
 
 idea-hope-only = Only the best case counts
     .mine = I looked at the best case only.
-    .text = That is the hopeful choice. Look at the worst that can happen to each one, too.
+    .text = { $average ->
+        [yes] That is the best case only. What is worse comes, too: multiply each value by its chance, then add.
+       *[no] That is the hopeful choice. Look at the worst that can happen to each one, too.
+    }
 # $sum is whether the symbol is +; then the number on $side will be taken away.
 idea-before-the-card = What is best before the minus card is best after it
     .mine = I compared before the minus card.
@@ -126,7 +129,10 @@ idea-before-the-card = What is best before the minus card is best after it
     }
 idea-caution-only = Only the worst case counts
     .mine = I looked at the worst case only.
-    .text = That is the cautious choice. This question asks for something else, or tells you more.
+    .text = { $average ->
+        [yes] That is the worst case only. What is better comes, too: multiply each value by its chance, then add.
+       *[no] That is the cautious choice. This question asks for something else, or tells you more.
+    }
 idea-small-is-safe = Small numbers are the safest
     .mine = I took the small numbers.
     .text = With +, look at how far apart the numbers are: a minus card turns a + b into their difference.
@@ -268,8 +274,10 @@ weighed-points = { $own ->
 # Said behind the sentence about points where the lesson laid another minus card: what both equations would be with that.
 weighed-cards = { $wins ->
     [yes] The lesson laid a minus card where you did not. With it, your { $own } would face { $other }: the point would be yours.
-   *[no] The lesson laid a minus card where you did not. With it, your { $own } would face { $other }: no point.
+   *[no] The lesson laid a minus card where you did not. With it, your { $own } would face { $other }: still no point. The lesson’s { $lessons } is above that.
 }
+# Where the learner's minus card came to as much, and the numbers decided.
+weighed-row = Your minus card did as much as the lesson’s. The numbers decided: your { $own } is below { $other }, and the lesson’s { $lessons } is above it.
 # $own and $other are what the equations become at worst, or with the minus card on $side once more.
 weighed-known = { $by ->
     [same] If the { $side ->
@@ -298,7 +306,7 @@ laid-so-far = { $equation }. One minus card makes it { $left } on the left or { 
 turned = { $before } became { $after }, against { $other }: { $points }.
 # The payoff table of a round that was just played freely; the second row is the same sum turned around.
 came-true-asked = { $turned ->
-    [yes] Which row and which column came true? Would the other row have been better?
+    [yes] Which row and which column came true? Would another row have been better?
    *[no] Which column came true?
 }
 came-true-show = Show me
@@ -308,7 +316,21 @@ came-true = { $case ->
     [right] Row { $row }, a minus card on the right: { $value }.
    *[none] Row { $row }, no minus card: { $value }.
 }
-came-true-turned = Row { $row } in the same column: { $value }.
+# $by compares it with the learner's own value, $point is whether it would have got the point against $rival.
+came-true-other = { $by ->
+    [more] { $point ->
+        [yes] Row { $row } in the same column: { $value }. That is better, and enough for the point against { $rival }.
+       *[no] Row { $row } in the same column: { $value }. That is better, yet no point against { $rival }.
+    }
+    [less] { $point ->
+        [yes] Row { $row } in the same column: { $value }. That is less, and still enough for the point against { $rival }.
+       *[no] Row { $row } in the same column: { $value }. That is less, and no point against { $rival }.
+    }
+    [same] Row { $row } in the same column: { $value }, too.
+   *[none] Row { $row } in the same column: no value.
+}
+# The name of a row in the table.
+came-true-cautious = { $row }, cautious
 mark-before = before
 # Below a value: where the minus card lies that made it.
 mark-on = on the { $card }
@@ -573,6 +595,8 @@ mix-prompt = You lay { $first } with a chance of p, and { $second } otherwise. F
 mix-try = Try it: slide p, and watch both averages.
 mix-slide = Slide the mark from 0 to 1.
 mix-slid = With p = { $p }, you get { $first } on average if the minus card comes on the left, and { $second } on the right.
+# Both averages are the same there.
+mix-met = With p = { $p }, you get { $both } on average, whichever side the minus card comes on.
 mix-axis = your average
 mix-axis-p = p
 mix-legend = Disc L: minus on the left. Square R: minus on the right.
@@ -701,6 +725,7 @@ rounds-toss = Play on with a coin: it chooses for you.
 half-toss = Try it: toss the coin and watch the average.
 # Above a board on which rounds are played with minus cards that come by chance.
 expected-play = Try it: lay { $equation } again and again, and watch the average.
+mixture-why = With p = { $p }, { -rival } gains nothing by picking a side.
 # Two averages, with half and half.
 mixture-coin = With a coin it would be { $left } on the left and { $right } on the right, and { -rival } would attack on the left.
 half-more = If the attack is on the left, the two sums swap, so the average is 0 again. Nobody can predict a coin.
@@ -851,7 +876,8 @@ whose-expected = An equation is worth { $high } with a chance of { $chance } and
     .mean = The expected value is the mean of both: { $sum } ÷ 2 = { $mean }.
     .so = So on average it is worth { $mean }.
     .instead = Multiply each value by its chance, and add: { $value }.
-    .asked = Choose a chance (0 to 1) for the value { $high }, so that the expected value is not { $mean }.
+    .asked = Choose a chance for the value { $high }, more than 0 and less than 1, so that the expected value is below 0.
+    .unfit = With a chance of { $chance } the expected value is { $value }.
     .case = a chance of { $chance }
 whose-coin = A coin decides whether you get { $high } or { $low }. What is the expected value?
     .both = It can be either of the two.

@@ -394,7 +394,8 @@ def mixture() -> Question:
     asked = payoffs.chance_of_first(table)
     left, right = (weighed(column, (Fraction(1, 2),) * 2) for column in zip(*payoffs.entries_of(table), strict=True))
     coin_here = Explanation(say("mixture-coin", left=left, right=right))
-    why = replace(asked.why, why=(*asked.why.why, coin_here))
+    same = Explanation(say("mixture-why", p=asked.solution))
+    why = replace(asked.why, why=(*asked.why.why, same, coin_here))
     return payoffs.MIXTURE.asks(replace(asked, why=why), 2)
 
 
