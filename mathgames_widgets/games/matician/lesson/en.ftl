@@ -629,6 +629,12 @@ effects-lower = { $whole ->
    *[no] With +, both values are lower than before; with −, only one of them is.
 }
 effects-corner = without
+# Asked once the table is filled in.
+effects-side = Look at your table: with which symbols does it make no difference which side the minus card is on?
+    .swapped = + and ×
+    .signs = × and ÷
+    .most = all but −
+effects-side-not = { $equation } becomes { $left } on the left, but { $right } on the right.
 effects-why = { $whole ->
     [yes] With +, a minus card hurts on either side; with −, only on the left. With × and ÷, the sign changes either way.
    *[no] With +, a minus card hurts on either side; with −, only on the left.
@@ -667,6 +673,13 @@ every-cancel = Two cards on the same number cancel, so it only matters whether t
 every-values = They are the values of { $equations }.
 every-why = Four values, in pairs of opposites.
 every-some = Even without a minus card it has a value: { $equation }.
+# What was not tried yet.
+every-try = { $where ->
+    [none] What is it with no minus card?
+    [left] What is it with one minus card, in front of the { $left }?
+    [right] What is it with one minus card, in front of the { $right }?
+   *[both] What is it with a minus card in front of each number?
+}
 every-not = Minus cards can only make { $left } into −{ $left } and { $right } into −{ $right }: no sum of these is { $value }.
 
 # A board: two cards of the deck, and every value that they can have.
@@ -860,9 +873,9 @@ whose-less-first = What is { $left } − { $right } worth?
     .asked = Write two numbers a, b for which this way gives a wrong value of a − b.
 whose-two-minuses = You laid { $left } + { $right }, and a minus card comes in front of each number. What is it worth?
     .laid = Now it says −{ $left } + (−{ $right }).
-    .product = Two negative numbers have a positive product.
-    .always = The two minuses cancel.
-    .so = So it is worth { $left } + { $right } = { $value }.
+    .product = Two minuses: (−1) × (−1) = 1.
+    .always = So −{ $left } + (−{ $right }) = { $left } + { $right }.
+    .so = { $left } + { $right } = { $value }, so it is worth { $value }.
     .instead = −{ $left } + (−{ $right }) = { $value }. A sum of negative numbers is negative.
     .asked = Write two numbers, 0 or greater, to lay in place of { $left } and { $right }.
 whose-more = Which is more, { $one } or { $other }?
@@ -896,10 +909,10 @@ why-product = Why is (−{ $a }) × (−{ $b }) the positive number { $product }
     .three = { $a } × (−{ $b }) = −{ $product }.
     .four = So −{ $product } and (−{ $a }) × (−{ $b }) add up to 0.
     .five = So (−{ $a }) × (−{ $b }) = { $product }.
-    .false = So (−{ $a }) + (−{ $b }) = { $sum }.
-    .but = Two minus signs make no plus in a sum: −{ $a } + (−{ $b }) = −{ $sum }.
+    .false = So { $a } + (−{ $a }) × (−{ $b }) = ({ $a } + (−{ $a })) × (−{ $b }) = 0.
+    .but = Without brackets, −{ $b } multiplies only −{ $a }: { $a } + (−{ $a }) × (−{ $b }) = { $a } + { $product } = { $sum }.
     .claim = (−{ $a }) × (−{ $b }) = { $product }, because it must bring −{ $product } back to 0.
-    .step = The line with a sum in brackets takes out the common factor −{ $b }: that is the distributive law.
+    .step = Taking the common factor −{ $b } out of both products is the distributive law.
 why-coin = A coin decides whether you lay { $a } + { $b } or { $b } + { $a }. A minus card comes on the left. Why is the expected value 0? Put the reasons in order. One line is false: mark it ✗.
     .one = { $a } + { $b } becomes −{ $a } + { $b } = { $value }.
     .two = { $b } + { $a } becomes −{ $b } + { $a } = −{ $value }.

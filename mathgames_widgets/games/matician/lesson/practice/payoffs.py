@@ -351,7 +351,7 @@ def chance_of_first(table: PayoffPicture) -> Number:
         value=p,
         try_out=mixing(entries_of(table), p, say("mix-try")),
         advice=a_chance(),
-        why=Explanation(say("mix-why", p=p), why=why_indifferent(table)),
+        why=Explanation(say("mix-why", p=p), why=why_indifferent(table)[1:]),  # what p is stands in the question
         because=lambda answer: _apart(table, answer),
         misconceptions=expected(
             p,

@@ -77,7 +77,7 @@ def two_minuses_make_plus(draw: ProblemRng) -> Slip:
         lines=(
             say("whose-two-minuses.laid", left=left, right=right),
             say("whose-two-minuses.product"),
-            say("whose-two-minuses.always"),
+            say("whose-two-minuses.always", left=left, right=right),
             say("whose-two-minuses.so", left=left, right=right, value=left + right),
         ),
         at=2,
