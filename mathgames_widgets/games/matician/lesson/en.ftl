@@ -271,10 +271,28 @@ weighed-points = { $own ->
        *[no] You earn no point, as in the lesson.
     }
 }
-# Said behind the sentence about points where the lesson laid another minus card: what both equations would be with that.
-weighed-cards = { $wins ->
-    [yes] The lesson laid a minus card where you did not. With it, your { $own } would face { $other }: the point would be yours.
-   *[no] The lesson laid a minus card where you did not. With it, your { $own } would face { $other }: still no point. The lesson’s { $lessons } is above that.
+# Said behind the sentence about points where the lesson's minus card came to something else, or the learner laid none:
+# what both equations would be with that.
+weighed-cards = { $laid ->
+    [yes] { $wins ->
+        [yes] The lesson laid its minus card on the other side. There, your { $own } would face { $other }: the point would be yours.
+       *[no] The lesson laid its minus card on the other side. There, your { $own } would face { $other }: still no point. The lesson’s { $lessons } is above that.
+    }
+   *[no] { $wins ->
+        [yes] The lesson laid a minus card, and you laid none. With it, your { $own } would face { $other }: the point would be yours.
+       *[no] The lesson laid a minus card, and you laid none. With it, your { $own } would face { $other }: still no point. The lesson’s { $lessons } is above that.
+    }
+}
+# What a sum would have been with the minus card on the other side.
+weighed-side = { $point ->
+    [yes] With the minus card on the { $side ->
+        [left] left
+       *[right] right
+    }, yours would be { $value }: enough against { $other }.
+   *[no] With the minus card on the { $side ->
+        [left] left
+       *[right] right
+    }, yours would be { $value }: not enough against { $other }.
 }
 # Where the learner's minus card came to as much, and the numbers decided.
 weighed-row = Your minus card did as much as the lesson’s. The numbers decided: your { $own } is below { $other }, and the lesson’s { $lessons } is above it.
@@ -294,6 +312,7 @@ weighed-known = { $by ->
     } is attacked again, the lesson’s is worth { $other } and yours { $own }.
 }
 # A difference can only be hurt on the left: what both equations become there, and what they are with no card.
+weighed-less-same = A card on the left makes both { $own }. With no card, both are worth { $mine }.
 weighed-less = A card on the left makes yours { $own } and the lesson’s { $other }. With no card, yours is worth { $mine } and the lesson’s { $theirs }.
 weighed-worst = { $by ->
     [same] Attacked where it hurts most, both become { $own }.

@@ -14,7 +14,7 @@ from mathgames_widgets.page.html import Element, details, div, p, span, strong, 
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import LEARNER, in_words
 
-from ..rules.cards import LEFT, LESS, MINUS, RIGHT, SIDES, Equation, Symbol
+from ..rules.cards import LEFT, LESS, MINUS, PLUS, RIGHT, SIDES, Equation, Symbol
 from ..rules.state import Phase, RoundResult, View
 from ..table.parts import hand_card, symbol_card, turned_up
 from ..words.sentences import SIDE_NAMES, equation_text, value_text, worked_out
@@ -182,12 +182,15 @@ def weighed(yours: View, lessons: View) -> str:
         own, other = [result is not None and LEARNER in result.winners for result in (mine, theirs)]
         said = say("weighed-points", own=own, other=other)
         cards = _with_the_lessons_card(mine, theirs) if mine and theirs and own != other else ""
-        return f"{said} {cards}".strip()
+        swapped = _on_the_other_side(mine, theirs) if mine and theirs else ""
+        return " ".join(filter(None, (said, cards, swapped)))
     here, there = _lowest(yours), _lowest(lessons)
     if here is None or there is None:
         return ""
     if yours.symbol == LESS:
         plain, lessons_plain = [_own(view).value for view in (yours, lessons)]
+        if (here, plain) == (there, lessons_plain):
+            return say("weighed-less-same", own=here, mine=plain)
         return say("weighed-less", own=here, other=there, mine=plain, theirs=lessons_plain)
     by = "same" if here == there else "more" if here > there else "less"
     said = say("weighed-worst", by=by, own=here, other=there)
@@ -262,9 +265,20 @@ def _with_the_lessons_card(here: RoundResult, there: RoundResult) -> str:
     if own is None or kept is None or lessons.value is None:
         return ""
     if rival.value != lessons.value:
-        wins = own >= lessons.value
-        return say("weighed-cards", wins=wins, own=own, other=lessons.value, lessons=kept)
+        laid, wins = any(rival.minuses), own >= lessons.value
+        return say("weighed-cards", laid=laid, wins=wins, own=own, other=lessons.value, lessons=kept)
     return say("weighed-row", own=own, other=lessons.value, lessons=kept) if own < lessons.value else ""
+
+
+def _on_the_other_side(here: RoundResult, there: RoundResult) -> str:
+    """What a sum that is not the lesson's would have been with its minus card on the other side."""
+    own, lessons, rival = here.equation_of(LEARNER), there.equation_of(LEARNER), here.equation_of(1 - LEARNER).value
+    if own.symbol != PLUS or own.as_laid == lessons.as_laid or sorted(own.minuses) != [0, 1] or rival is None:
+        return ""
+    side = SIDES[own.minuses.index(0)]
+    value = own.as_laid.attacked(side).value
+    assert value is not None, "every sum has one"
+    return say("weighed-side", side=SIDE_NAMES[side], value=value, point=value >= rival, other=rival)
 
 
 def _always_attacked(view: View) -> int | None:

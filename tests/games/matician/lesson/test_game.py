@@ -97,7 +97,27 @@ def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, y
             "put 11 left; put 8 right; ready",
             "A card on the left makes yours −19 and the lesson’s −12. With no card, yours is worth 3",
         ),
-        ("attack", "sabotage 2 right", "With it, your −12 would face −17: the point would be yours."),
+        (
+            "attack",
+            "sabotage 2 right",
+            "laid its minus card on the other side. There, your −12 would face −17: the point would be yours.",
+        ),
+        (
+            "attack",
+            "pass",
+            "a minus card, and you laid none. With it, your −12 would face −17: the point would be yours.",
+        ),
+        ("difference", "put 11 left; put 1 right; ready", "A card on the left makes both −12. With no card, both are"),
+        (
+            "sum",
+            "put 3 left; put 13 right; ready; pass",
+            "With the minus card on the left, yours would be 10: enough against 11/2.",
+        ),
+        (
+            "sum",
+            "put 5 left; put 6 right; ready; pass",
+            "With the minus card on the left, yours would be 1: not enough against 11/2.",
+        ),
         (
             "quotient",
             "put 11 left; put 1 right; ready; pass",
@@ -165,6 +185,18 @@ def test_its_guess_at_a_sum_changes_each_time_the_learner_puts_a_decision_back()
         worth.append(table.match.observe(LEARNER).results[0].equation_of(LEARNER).value)
         take(table, Press("put-back"))
     assert worth == [10, -10, 10]
+
+
+def test_a_pair_that_meets_the_task_is_told_so_even_where_the_other_side_is_attacked():
+    """The first round asks for a pair that wins with a card on the right; put back, the left is attacked."""
+    table = MATICIAN.opened("sum")
+    for pair in ((8, 13), (13, 3)):
+        for move in (f"put {pair[0]} left", f"put {pair[1]} right", "ready", "pass"):
+            MATICIAN.move(table, read_action(move))
+        told = unescape(table.html).replace("\u00a0", " ")
+        enough = "With the minus card on the right, yours would be 10: enough against 11/2."
+        assert (enough in told) is (pair == (13, 3))
+        take(table, Press("put-back"))
 
 
 def test_why_it_attacks_a_side_follows_the_symbol():
@@ -356,5 +388,5 @@ def test_each_other_row_is_weighed_against_what_the_other_player_had(laid, rows,
 def test_a_card_that_comes_to_as_much_is_not_called_another(card: str, is_told: bool):
     """15 ÷ 7 is −15/7 with a card on either side: the row was what lost, and not the card."""
     said, _ = told("quotient", "put 11 left", "put 1 right", "ready", card)
-    assert ("The lesson laid a minus card where you did not." in said) is is_told, said
+    assert ("The lesson laid a minus card, and you laid none." in said) is is_told, said
     assert ("Your minus card did as much as the lesson’s." in said) is not is_told, said
