@@ -612,13 +612,12 @@ mix-then-second = Then the second is worth { $terms } = { $mean }.
 mix-prompt = You lay { $first } with a chance of p, and { $second } otherwise. For which p is your average the same wherever the minus card comes?
 # Above a board on which p is slid; $first and $second are averages.
 mix-try = Try it: slide p, and watch both averages.
-mix-slide = Slide the mark from 0 to 1.
-mix-slid = With p = { $p }, you get { $first } on average if the minus card comes on the left, and { $second } on the right.
+mix-slide = Slide the mark from 0 to 1. Disc L: minus card on the left. Square R: on the right.
+mix-slid = With p = { $p }, you get { $first } on average if the minus card comes on the left (L), and { $second } on the right (R).
 # Both averages are the same there.
 mix-met = With p = { $p }, you get { $both } on average, whichever side the minus card comes on.
 mix-axis = your average
 mix-axis-p = p
-mix-legend = Disc L: minus on the left. Square R: minus on the right.
 mix-hint = { $first } brings { $one } in p of the rounds, and { $second } brings { $other } in the others. What is that on average? Then do the other column.
 mix-second = The first column is worth { $terms } = { $average }. Write the second in the same way.
 mix-solve = Solve { $first } = { $second }: bring every p to one side.

@@ -21,7 +21,7 @@ STEPS = (10, 12, 9, 11, 7)
 stop there. What is seen is between which two steps that lies; where exactly, is left to reckoning."""
 LEAST_STEPS = 8
 """Once the question is answered there are at least so many, and the mark stops at the answer, too."""
-TOP, DEEP, HALF = 92, 180, 9
+TOP, DEEP, HALF = 88, 150, 9
 """Where the picture of both averages begins, how deep it is, and half the width of a mark in it."""
 
 
@@ -82,7 +82,6 @@ class MixLine(PlaceOnLine):
         ]
         return div(
             PlaceOnLine.cards_on(board, desk),
-            p(say("mix-legend"), cls="mg-small", data_key="legend"),
             begin,
             *said,
             cls="mg-beam-room",
