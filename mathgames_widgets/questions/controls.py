@@ -568,7 +568,9 @@ def _grid(question: FillTable, desk: AnswerDesk) -> Element:
             h.th(name, scope="row"),
             *[
                 h.td(
-                    _entry(question, place, written[place], reads, place in lit), cls="mg-lit" if place in lit else None
+                    _entry(question, place, written[place], reads, place in lit),
+                    _mark_of(place in lit) if desk.tries else None,
+                    cls="mg-lit" if place in lit else None,
                 )
                 for place in range(row * wide, (row + 1) * wide)
             ],
@@ -580,6 +582,12 @@ def _grid(question: FillTable, desk: AnswerDesk) -> Element:
     )
     advice = h.p(question.example_of(say("example-number")), cls="mg-advice")
     return h.div(h.table(head, h.tbody(*rows), cls="mg-entries"), advice, cls="mg-entries-room", data_key="grid")
+
+
+def _mark_of(is_wrong: bool) -> h.Element:
+    """What stands behind a number that was judged."""
+    sign, cls = ("✗", "mg-cell-wrong") if is_wrong else ("✓", "mg-cell-right")
+    return h.span(sign, cls=f"mg-cell-mark {cls}", aria_hidden="true")
 
 
 def _entry(question: FillTable, place: int, written: str, reads: int | None, is_lit: bool) -> Element:

@@ -304,10 +304,11 @@ class Question:
             several = ()
         which = say("which-idea") if several else ""
         why_not = " ".join(filter(None, (self.lacks(answer), self.against(answer), which)))
-        if self.praise:
-            said = say("not-yet-because", why=why_not)
+        said_back = "" if self.praise else self.said_back(given)
+        if said_back:
+            said = " ".join(filter(None, (say("not-yet", answer=said_back), why_not)))
         else:
-            said = " ".join(filter(None, (say("not-yet", answer=self.said_back(given)), why_not)))
+            said = say("not-yet-because", why=why_not)
         return Verdict(False, said, named, self.why, AnswerOutcome.WRONG, several)
 
     def _right(self, given: Reading) -> Verdict:
@@ -337,7 +338,7 @@ class Question:
         return self.reading(text)
 
     def said_back(self, given: Reading) -> str:
-        """A wrong answer in words."""
+        """A wrong answer in words; nothing where it is too long to be said again."""
         return self.say(given.answer)
 
     def finish(self, given: Reading) -> AnswerOutcome:

@@ -202,9 +202,9 @@ class Script:
     chance to be guessed; `reached` is what a view scores, with its words, of which the best so far stands above the
     table; `bound` is why nobody can score more; `goal` is what to reach in a view, checked there;
     `ended` draws from a view what was played, where the deal comes to a stop and then begins anew; `looked_back` what
-    there is to look back at below any other stop, if anything. `too_early` is what is said in place of a move, for
-    which a decision has to be made first, from the learner's view and the lesson's. `same_rival` is whether the other
-    player of the free deal plays as in the lesson, where the score of the lesson is the aim.
+    there is to look back at below any other stop, if anything, from all views so far. `too_early` is what is said in
+    place of a move, for which a decision has to be made first, from the learner's view and the lesson's. `same_rival`
+    is whether the other player of the free deal plays as in the lesson, where the score of the lesson is the aim.
     """
 
     def __init__(
@@ -224,7 +224,7 @@ class Script:
         as_far: Callable[[Any, Any], bool] = lambda yours, lessons: True,
         goal: Callable[[Any], FreeGoal] | None = None,
         ended: Callable[[Any], Element] | None = None,
-        looked_back: Callable[[Any], Element | None] | None = None,
+        looked_back: Callable[[Sequence[Any]], Element | None] | None = None,
         too_early: Callable[[Any, Any, Action], str] = lambda yours, lessons, action: "",
         same_rival: bool = False,
     ) -> None:
@@ -406,7 +406,7 @@ class FreeTable(Window):
         """What there is to look back at, once all cards are turned over."""
         if self._script.looked_back is None or self._step is not None:
             return None
-        return self._script.looked_back(self._playing().match.observe(LEARNER))
+        return self._script.looked_back(self._playing().match.views(LEARNER))
 
     @property
     def _on_words(self) -> str:

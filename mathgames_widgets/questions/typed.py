@@ -483,6 +483,10 @@ Entry = Fraction | int | None
 """What stands in a place; None where there is no such number."""
 
 
+SAID_BACK = 4
+"""So many numbers of a table are said again."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FillTable(Question):
     """A table with a number in every place; the answer has them row by row.
@@ -550,6 +554,10 @@ class FillTable(Question):
     def say(self, answer: tuple[Fraction | None, ...]) -> str:
         said, wide = [_said(entry) for entry in answer], len(self.columns)
         return "; ".join([listed(said[start : start + wide]) for start in range(0, len(said), wide)])
+
+    def said_back(self, given: Reading) -> str:
+        """A short table; in a longer one each place is marked."""
+        return self.say(given.answer) if len(self.values) <= SAID_BACK else ""
 
     def lacks(self, answer: tuple[Fraction | None, ...]) -> str:
         fits = len(answer) - len(self._wrong_places(answer))

@@ -63,8 +63,8 @@ class Cases:
                 raise ReadError(say("whose-many", written=len(found.answer), many=self.many))
         small = not self.many or (not found.is_endless and self._is_small(found.answer))
         if not small or not self.fits(found.answer):
-            seen = [self.unfit(found.answer)] if self.unfit and small else []
-            raise NoCounterexample(" ".join([*seen, self.asked]))
+            seen = self.unfit(found.answer) if self.unfit and small else ""
+            raise NoCounterexample(" ".join(filter(None, (seen, self.asked))))
         return found
 
     def _is_small(self, answer: Any) -> bool:

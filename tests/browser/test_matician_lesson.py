@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from mathgames_widgets.games.matician import Put, Ready, Sabotage, lesson as matician
 from mathgames_widgets.games.matician.lesson.stops import GAME
+from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.questions.answers import posed
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import Move, say
 from mathgames_widgets.questions.typed import FillTable
 from mathgames_widgets.table.screen import Do, Press as ScreenPress
 from tests.browser.direct import open_direct
-from tests.browser.hands import settled
+from tests.browser.hands import settled, slide, way_along
 from tests.browser.lesson_hands import Lesson, answer, check, goes_on, press, shown, told
 from tests.cases import LONG
 
@@ -124,4 +127,38 @@ def test_a_round_turned_over_stays_inside_its_table_on_a_phone(browser: Browser,
     open_direct(page, table)
     page.locator(".mg-turned .mg-worth").first.wait_for()
     assert page.evaluate(SPILT) == 0
+    page.close()
+
+
+def test_both_averages_go_along_while_the_mark_slides(browser: Browser) -> None:
+    """Before it is let go: the words and the picture are those of the place that it has come to, and none is the
+    answer. Given up, it stands where it stood."""
+    page = browser.new_page(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    asked = matician.CHOOSING.ask("mixture")
+    open_direct(page, asked)
+    mark, said = page.get_by_role("slider"), page.locator("p[data-frame]:visible")
+    start, *_, (right, y) = way_along(mark, across=1.0)
+    pictures, begun = page.locator("g[data-frame]:visible"), said.inner_text()
+    page.mouse.move(*start)
+    page.mouse.down()
+    for tenths in (2, 3):
+        page.mouse.move(start[0] + (right - start[0]) * (tenths + 0.3) / 10, y, steps=3)
+        told = asked.question.try_out.placed(Fraction(tenths, 10))
+        expect(said).to_have_text([told])
+        expect(pictures).to_have_count(1)
+        expect(pictures).to_have_attribute("data-frame", f"{tenths}")
+        expect(mark).to_have_text(f"{plain(Fraction(tenths, 10))}", use_inner_text=True)
+        assert mark.get_attribute("aria-valuenow") == "0", "nothing was told to Python yet"
+    mark.dispatch_event("pointercancel", {"pointerId": 1, "bubbles": True})
+    expect(said).to_have_text([begun])
+    expect(pictures).to_have_attribute("data-frame", "0")
+    page.mouse.up()
+    slide(mark, across=0.31)
+    expect(said).to_have_text([asked.question.try_out.placed(Fraction(3, 10))])
+    page.locator("[name=answer]").fill("1/4")
+    page.get_by_role("button", name="Check").click()
+    expect(mark).to_have_text("1/4", use_inner_text=True)
+    slide(mark, across=0.5)
+    slide(mark, across=0.25)
+    expect(said).to_contain_text("whichever side")
     page.close()

@@ -300,14 +300,19 @@ def test_a_question_comes_back_on_its_screen_after_the_prediction_or_after_the_m
     lesson.get_by_role("button", name="Next").click()
     expect(lesson.get_by_text("Your move")).to_be_visible()
     expect(even).to_be_hidden()
+    before = lesson.get_by_text("A guess")
+    expect(before).to_be_visible()
     lesson.evaluate("document.querySelector('#table').dataset.done = 'solved'")
     expect(even).to_be_visible()
+    expect(before).to_be_hidden()
     lesson.evaluate("delete document.querySelector('#table').dataset.done")
     expect(even).to_be_hidden()
+    expect(before).to_be_visible()
     lesson.locator(".page-screens summary").click()
     lesson.get_by_role("button", name=say_page("all-on-one")).click()
     expect(even).to_be_visible()
     expect(guess).to_be_visible()
+    expect(before).to_be_visible()
 
 
 def test_in_a_class_the_question_waits_for_the_next_screen_to_be_opened(open_page: Callable[..., Page]):

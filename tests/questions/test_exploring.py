@@ -363,7 +363,7 @@ def test_numbers_are_put_in_their_places_on_the_line_before_they_are_ordered() -
 
 def test_on_paper_the_bare_line_stands_with_the_numbers() -> None:
     page = str(pupil_page("Signs", [PaperScreen("Lowest first", 1.4, False, (), False, (SIGNS.question("order"),))]))
-    assert page.count("A number line from −10 to 10.") == 2 and "mg-each-mark" not in page, "its name and its title"
+    assert page.count("A number line from −10 to 5.") == 2 and "mg-each-mark" not in page, "its name and its title"
 
 
 def test_the_report_says_of_which_guess_one_was_certain_and_which_one_was_lucky() -> None:

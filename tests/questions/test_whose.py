@@ -40,7 +40,7 @@ FUNCTIONS = [
     *("x", "x-3", "x+4", "2x+6", "5-x", "(x-1)^2", "(x-1)^3", "(x-2)^2(x+1)", "x^2/(x-1)", "3x/(x+2)", "(2x+1)/(4x-4)"),
     *("1/(x-2)", "x/((x-1)(x+2))", "(x-1)/(x-1)^2", "(x+3)(x-1)/((x-1)(x+2))", "(x-4)/((x+1)(x-1)^2)", "-x/(x-3)"),
 ]
-TYPED = {0: FUNCTIONS, 1: [*map(str, range(-12, 21)), "1/2", "1/4", "3/4", "0", "1"]}
+TYPED = {0: FUNCTIONS, 1: [*map(str, range(-12, 21)), "1/2", "1/4", "3/4", "1/10", "0", "1"]}
 """What is typed as a counterexample, by how many numbers are wanted."""
 NUMBERS = "0", "1", "2", "7", "-3", "12"
 

@@ -65,6 +65,7 @@ class OpenBoard:
             return done.board.take(done, values)
         if isinstance(done.thing, Press):
             return ""  # Enter checks an answer, and here is none
-        change = self._by_hand.taken(AnswerDesk(self.draft, Offers(), values=values, is_shown=True), done.thing)
+        desk = AnswerDesk(self.draft, Offers(), values=values, is_shown=True, is_answered=self._is_completed)
+        change = self._by_hand.taken(desk, done.thing)
         self.draft = self.draft if change.draft is None else change.draft
         return change.said

@@ -115,7 +115,7 @@ class PlaceOnLine(Question, AnsweredWithCards):
                     "line",
                     value,
                     desk.offers,
-                    span(words if desk.draft else "?", cls="mg-line-value"),
+                    *self.on_mark(at if desk.draft else None),
                     cls=f"mg-line-mark {'' if desk.draft else 'mg-not-placed'} {self.shape}".strip(),
                     style=place,
                 ),
@@ -126,6 +126,10 @@ class PlaceOnLine(Question, AnsweredWithCards):
             cls=f"mg-place-line {self.shape}".strip(),
             data_key="line",
         )
+
+    def on_mark(self, at: Fraction | None) -> Iterator[Element]:
+        """What stands on the mark."""
+        yield span("?" if at is None else plain(at), cls="mg-line-value")
 
     @property
     def shape(self) -> str:

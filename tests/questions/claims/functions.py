@@ -1201,10 +1201,10 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return product == number(said[3]) == -number(said[4])
 
 
-@claim(r"What comes next, −1 × \(<N>\)\?|The line with a sum in brackets takes out the common factor <N>: .+")
+@claim(r"What comes next, −1 × \(<N>\)\?")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    """Both are about the second number of a product."""
-    return f"({said[1] or said[2]})" in f"{about.prompt} {about.question.why}"
+    """It is about the second number of a product."""
+    return f"({said[1]})" in f"{about.prompt} {about.question.why}"
 
 
 @claim(r"(.+) can go below 0: (.+) = <N>\.|(.+ ÷ 0) never has a value\.")
@@ -1918,6 +1918,34 @@ def _to_lay(about: AboutFunction) -> tuple[int, int, int, Fraction]:
 @claim(r"With (a minus card|(?:two|three) minus cards).* it is (.+) = <N>\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return number(said[3]) == _to_lay(about)[3]
+
+
+@claim(r"With p = <N>, Player 2 gains nothing by picking a side\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Both columns are worth the same."""
+    p = number(said[1])
+    (_, one), (_, other) = rows_of(about.question.prompt)
+    return len({p * a + (1 - p) * b for a, b in zip(one, other, strict=True)}) == 1
+
+
+@claim(r"Taking the common factor <N> out of both products is the distributive law\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """It is the second factor of what is to be shown."""
+    return f"× ({said[1]})" in f"{about.prompt}"
+
+
+@claim(r"(\d+) \+ (\d+) becomes <N> on the left, but <N> on the right\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    one, other, left, right = map(number, said.groups())
+    return (other - one, one - other) == (left, right) and left != right
+
+
+@claim(r"What is it with (no|one|a) minus card(?:, in front of the (\d+)| in front of each number|)\?")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """What it is then is missing, and the rest is right."""
+    one, other = map(int, re.findall(r"\d+", str(about.question.prompt)))
+    signs = {"no": (1, 1), "a": (-1, -1)}.get(said[1]) or ((-1, 1) if said[2] == f"{one}" else (1, -1))
+    return signs[0] * one + signs[1] * other not in about.answer and set(about.answer) < set(about.right)
 
 
 @claim(r"Both are the same when (.+), which gives p = <N>\.")

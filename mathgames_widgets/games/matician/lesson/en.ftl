@@ -113,7 +113,10 @@ idea-zero-is-nothing = Times 0 changes nothing
 
 idea-hope-only = Only the best case counts
     .mine = I looked at the best case only.
-    .text = That is the hopeful choice. Look at the worst that can happen to each one, too.
+    .text = { $average ->
+        [yes] That is the best case only. What is worse comes, too: multiply each value by its chance, then add.
+       *[no] That is the hopeful choice. Look at the worst that can happen to each one, too.
+    }
 # $sum is whether the symbol is +; then the number on $side will be taken away.
 idea-before-the-card = What is best before the minus card is best after it
     .mine = I compared before the minus card.
@@ -126,7 +129,10 @@ idea-before-the-card = What is best before the minus card is best after it
     }
 idea-caution-only = Only the worst case counts
     .mine = I looked at the worst case only.
-    .text = That is the cautious choice. This question asks for something else, or tells you more.
+    .text = { $average ->
+        [yes] That is the worst case only. What is better comes, too: multiply each value by its chance, then add.
+       *[no] That is the cautious choice. This question asks for something else, or tells you more.
+    }
 idea-small-is-safe = Small numbers are the safest
     .mine = I took the small numbers.
     .text = With +, look at how far apart the numbers are: a minus card turns a + b into their difference.
@@ -265,11 +271,31 @@ weighed-points = { $own ->
        *[no] You earn no point, as in the lesson.
     }
 }
-# Said behind the sentence about points where the lesson laid another minus card: what both equations would be with that.
-weighed-cards = { $wins ->
-    [yes] The lesson laid a minus card where you did not. With it, your { $own } would face { $other }: the point would be yours.
-   *[no] The lesson laid a minus card where you did not. With it, your { $own } would face { $other }: no point.
+# Said behind the sentence about points where the lesson's minus card came to something else, or the learner laid none:
+# what both equations would be with that.
+weighed-cards = { $laid ->
+    [yes] { $wins ->
+        [yes] The lesson laid its minus card on the other side. There, your { $own } would face { $other }: the point would be yours.
+       *[no] The lesson laid its minus card on the other side. There, your { $own } would face { $other }: still no point. The lesson’s { $lessons } is above that.
+    }
+   *[no] { $wins ->
+        [yes] The lesson laid a minus card, and you laid none. With it, your { $own } would face { $other }: the point would be yours.
+       *[no] The lesson laid a minus card, and you laid none. With it, your { $own } would face { $other }: still no point. The lesson’s { $lessons } is above that.
+    }
 }
+# What a sum would have been with the minus card on the other side.
+weighed-side = { $point ->
+    [yes] With the minus card on the { $side ->
+        [left] left
+       *[right] right
+    }, yours would be { $value }: enough against { $other }.
+   *[no] With the minus card on the { $side ->
+        [left] left
+       *[right] right
+    }, yours would be { $value }: not enough against { $other }.
+}
+# Where the learner's minus card came to as much, and the numbers decided.
+weighed-row = Your minus card did as much as the lesson’s. The numbers decided: your { $own } is below { $other }, and the lesson’s { $lessons } is above it.
 # $own and $other are what the equations become at worst, or with the minus card on $side once more.
 weighed-known = { $by ->
     [same] If the { $side ->
@@ -286,6 +312,7 @@ weighed-known = { $by ->
     } is attacked again, the lesson’s is worth { $other } and yours { $own }.
 }
 # A difference can only be hurt on the left: what both equations become there, and what they are with no card.
+weighed-less-same = A card on the left makes both { $own }. With no card, both are worth { $mine }.
 weighed-less = A card on the left makes yours { $own } and the lesson’s { $other }. With no card, yours is worth { $mine } and the lesson’s { $theirs }.
 weighed-worst = { $by ->
     [same] Attacked where it hurts most, both become { $own }.
@@ -298,7 +325,7 @@ laid-so-far = { $equation }. One minus card makes it { $left } on the left or { 
 turned = { $before } became { $after }, against { $other }: { $points }.
 # The payoff table of a round that was just played freely; the second row is the same sum turned around.
 came-true-asked = { $turned ->
-    [yes] Which row and which column came true? Would the other row have been better?
+    [yes] Which row and which column came true? Would another row have been better?
    *[no] Which column came true?
 }
 came-true-show = Show me
@@ -308,7 +335,21 @@ came-true = { $case ->
     [right] Row { $row }, a minus card on the right: { $value }.
    *[none] Row { $row }, no minus card: { $value }.
 }
-came-true-turned = Row { $row } in the same column: { $value }.
+# $by compares it with the learner's own value, $point is whether it would have got the point against $rival.
+came-true-other = { $by ->
+    [more] { $point ->
+        [yes] Row { $row } in the same column: { $value }. That is better, and enough for the point against { $rival }.
+       *[no] Row { $row } in the same column: { $value }. That is better, yet no point against { $rival }.
+    }
+    [less] { $point ->
+        [yes] Row { $row } in the same column: { $value }. That is less, and still enough for the point against { $rival }.
+       *[no] Row { $row } in the same column: { $value }. That is less, and no point against { $rival }.
+    }
+    [same] Row { $row } in the same column: { $value }, too.
+   *[none] Row { $row } in the same column: no value.
+}
+# The name of a row in the table.
+came-true-cautious = { $row }, cautious
 mark-before = before
 # Below a value: where the minus card lies that made it.
 mark-on = on the { $card }
@@ -571,11 +612,12 @@ mix-then-second = Then the second is worth { $terms } = { $mean }.
 mix-prompt = You lay { $first } with a chance of p, and { $second } otherwise. For which p is your average the same wherever the minus card comes?
 # Above a board on which p is slid; $first and $second are averages.
 mix-try = Try it: slide p, and watch both averages.
-mix-slide = Slide the mark from 0 to 1.
-mix-slid = With p = { $p }, you get { $first } on average if the minus card comes on the left, and { $second } on the right.
+mix-slide = Slide the mark from 0 to 1. Disc L: minus card on the left. Square R: on the right.
+mix-slid = With p = { $p }, you get { $first } on average if the minus card comes on the left (L), and { $second } on the right (R).
+# Both averages are the same there.
+mix-met = With p = { $p }, you get { $both } on average, whichever side the minus card comes on.
 mix-axis = your average
 mix-axis-p = p
-mix-legend = Disc L: minus on the left. Square R: minus on the right.
 mix-hint = { $first } brings { $one } in p of the rounds, and { $second } brings { $other } in the others. What is that on average? Then do the other column.
 mix-second = The first column is worth { $terms } = { $average }. Write the second in the same way.
 mix-solve = Solve { $first } = { $second }: bring every p to one side.
@@ -605,6 +647,12 @@ effects-lower = { $whole ->
    *[no] With +, both values are lower than before; with −, only one of them is.
 }
 effects-corner = without
+# Asked once the table is filled in.
+effects-side = Look at your table: with which symbols does it make no difference which side the minus card is on?
+    .swapped = + and ×
+    .signs = × and ÷
+    .most = all but −
+effects-side-not = { $equation } becomes { $left } on the left, but { $right } on the right.
 effects-why = { $whole ->
     [yes] With +, a minus card hurts on either side; with −, only on the left. With × and ÷, the sign changes either way.
    *[no] With +, a minus card hurts on either side; with −, only on the left.
@@ -643,6 +691,13 @@ every-cancel = Two cards on the same number cancel, so it only matters whether t
 every-values = They are the values of { $equations }.
 every-why = Four values, in pairs of opposites.
 every-some = Even without a minus card it has a value: { $equation }.
+# What was not tried yet.
+every-try = { $where ->
+    [none] What is it with no minus card?
+    [left] What is it with one minus card, in front of the { $left }?
+    [right] What is it with one minus card, in front of the { $right }?
+   *[both] What is it with a minus card in front of each number?
+}
 every-not = Minus cards can only make { $left } into −{ $left } and { $right } into −{ $right }: no sum of these is { $value }.
 
 # A board: two cards of the deck, and every value that they can have.
@@ -701,6 +756,7 @@ rounds-toss = Play on with a coin: it chooses for you.
 half-toss = Try it: toss the coin and watch the average.
 # Above a board on which rounds are played with minus cards that come by chance.
 expected-play = Try it: lay { $equation } again and again, and watch the average.
+mixture-why = With p = { $p }, { -rival } gains nothing by picking a side.
 # Two averages, with half and half.
 mixture-coin = With a coin it would be { $left } on the left and { $right } on the right, and { -rival } would attack on the left.
 half-more = If the attack is on the left, the two sums swap, so the average is 0 again. Nobody can predict a coin.
@@ -835,9 +891,9 @@ whose-less-first = What is { $left } − { $right } worth?
     .asked = Write two numbers a, b for which this way gives a wrong value of a − b.
 whose-two-minuses = You laid { $left } + { $right }, and a minus card comes in front of each number. What is it worth?
     .laid = Now it says −{ $left } + (−{ $right }).
-    .product = Two negative numbers have a positive product.
-    .always = The two minuses cancel.
-    .so = So it is worth { $left } + { $right } = { $value }.
+    .product = Two minuses: (−1) × (−1) = 1.
+    .always = So −{ $left } + (−{ $right }) = { $left } + { $right }.
+    .so = { $left } + { $right } = { $value }, so it is worth { $value }.
     .instead = −{ $left } + (−{ $right }) = { $value }. A sum of negative numbers is negative.
     .asked = Write two numbers, 0 or greater, to lay in place of { $left } and { $right }.
 whose-more = Which is more, { $one } or { $other }?
@@ -851,7 +907,8 @@ whose-expected = An equation is worth { $high } with a chance of { $chance } and
     .mean = The expected value is the mean of both: { $sum } ÷ 2 = { $mean }.
     .so = So on average it is worth { $mean }.
     .instead = Multiply each value by its chance, and add: { $value }.
-    .asked = Choose a chance (0 to 1) for the value { $high }, so that the expected value is not { $mean }.
+    .asked = Choose a chance for the value { $high }, more than 0 and less than 1, so that the expected value is below 0.
+    .unfit = With a chance of { $chance } the expected value is { $value }.
     .case = a chance of { $chance }
 whose-coin = A coin decides whether you get { $high } or { $low }. What is the expected value?
     .both = It can be either of the two.
@@ -870,10 +927,10 @@ why-product = Why is (−{ $a }) × (−{ $b }) the positive number { $product }
     .three = { $a } × (−{ $b }) = −{ $product }.
     .four = So −{ $product } and (−{ $a }) × (−{ $b }) add up to 0.
     .five = So (−{ $a }) × (−{ $b }) = { $product }.
-    .false = So (−{ $a }) + (−{ $b }) = { $sum }.
-    .but = Two minus signs make no plus in a sum: −{ $a } + (−{ $b }) = −{ $sum }.
+    .false = So { $a } + (−{ $a }) × (−{ $b }) = ({ $a } + (−{ $a })) × (−{ $b }) = 0.
+    .but = Without brackets, −{ $b } multiplies only −{ $a }: { $a } + (−{ $a }) × (−{ $b }) = { $a } + { $product } = { $sum }.
     .claim = (−{ $a }) × (−{ $b }) = { $product }, because it must bring −{ $product } back to 0.
-    .step = The line with a sum in brackets takes out the common factor −{ $b }: that is the distributive law.
+    .step = Taking the common factor −{ $b } out of both products is the distributive law.
 why-coin = A coin decides whether you lay { $a } + { $b } or { $b } + { $a }. A minus card comes on the left. Why is the expected value 0? Put the reasons in order. One line is false: mark it ✗.
     .one = { $a } + { $b } becomes −{ $a } + { $b } = { $value }.
     .two = { $b } + { $a } becomes −{ $b } + { $a } = −{ $value }.

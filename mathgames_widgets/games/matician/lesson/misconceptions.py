@@ -87,6 +87,7 @@ from mathgames_widgets.questions.question import ideas
 )
 
 BEFORE_THE_CARD = BEFORE_THE_CARD.about(sum=False, side="right")
+HOPE_ONLY, CAUTION_ONLY = HOPE_ONLY.about(average=False), CAUTION_ONLY.about(average=False)
 
 # ── ranks ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import permutations
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed, points_text
@@ -13,7 +14,7 @@ from mathgames_widgets.page.html import Element, details, div, p, span, strong, 
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import LEARNER, in_words
 
-from ..rules.cards import LEFT, LESS, RIGHT, SIDES, Equation, Symbol
+from ..rules.cards import LEFT, LESS, MINUS, PLUS, RIGHT, SIDES, Equation, Symbol
 from ..rules.state import Phase, RoundResult, View
 from ..table.parts import hand_card, symbol_card, turned_up
 from ..words.sentences import SIDE_NAMES, equation_text, value_text, worked_out
@@ -181,12 +182,15 @@ def weighed(yours: View, lessons: View) -> str:
         own, other = [result is not None and LEARNER in result.winners for result in (mine, theirs)]
         said = say("weighed-points", own=own, other=other)
         cards = _with_the_lessons_card(mine, theirs) if mine and theirs and own != other else ""
-        return f"{said} {cards}".strip()
+        swapped = _on_the_other_side(mine, theirs) if mine and theirs else ""
+        return " ".join(filter(None, (said, cards, swapped)))
     here, there = _lowest(yours), _lowest(lessons)
     if here is None or there is None:
         return ""
     if yours.symbol == LESS:
         plain, lessons_plain = [_own(view).value for view in (yours, lessons)]
+        if (here, plain) == (there, lessons_plain):
+            return say("weighed-less-same", own=here, mine=plain)
         return say("weighed-less", own=here, other=there, mine=plain, theirs=lessons_plain)
     by = "same" if here == there else "more" if here > there else "less"
     said = say("weighed-worst", by=by, own=here, other=there)
@@ -194,37 +198,87 @@ def weighed(yours: View, lessons: View) -> str:
     return said if side is None else f"{said} {_if_again(yours, lessons, side)}"
 
 
-def came_true(view: View) -> Element | None:
-    """The payoff table of the last round, as it was laid and turned around; what of it came true is to be found."""
-    if not view.results:
+def came_true(views: Sequence[View]) -> Element | None:
+    """The payoff table of the last round, as it was laid, turned around, and with the cautious choice where that is
+    another; what of it came true is to be found."""
+    if not views[-1].results:
         return None
-    own = view.results[-1].equation_of(LEARNER)
+    result = views[-1].results[-1]
+    own, rival = result.equation_of(LEARNER), result.equation_of(1 - LEARNER)
     laid, turned = own.as_laid, replace(own.as_laid, left=own.right, right=own.left)
-    rows = tuple(dict.fromkeys([laid, turned]))
+    cautious = _cautious(views, result.round, own.symbol)
+    is_safer = all(_least(row) < _least(cautious) for row in (laid, turned))
+    rows = tuple(dict.fromkeys([laid, turned, *([cautious] if is_safer else [])]))
     entries = tuple([(row.value, *attacked_values(row)) for row in rows])
-    picture = PayoffPicture(tuple(map(bare, rows)), (say("no-attack"), *attack_columns()), entries)
+    names = [say("came-true-cautious", row=bare(row)) if row == cautious and is_safer else bare(row) for row in rows]
+    picture = PayoffPicture(tuple(names), (say("no-attack"), *attack_columns()), entries)
     case = next((SIDE_NAMES[side] for side in SIDES if own.minuses[side]), "none")
-    other = replace(turned, minuses=own.minuses)
     told = say("came-true", row=bare(laid), case=case, value=value_text(own.value))
-    also = say("came-true-turned", row=bare(turned), value=value_text(other.value)) if len(rows) > 1 else ""
+    others = [_in_its_place(replace(row, minuses=own.minuses), own, rival) for row in rows[1:]]
     return div(
         p(strong(say("came-true-asked", turned=len(rows) > 1)), data_key="came-true-asked"),
         picture.draw(),
-        details(summary(say("came-true-show")), p(told), p(also) if also else None, data_key="came-true-shown"),
+        details(summary(say("came-true-show")), p(told), *map(p, others), data_key="came-true-shown"),
         cls="mg-panel mg-came-true",
         data_key="came-true",
     )
 
 
+def _in_its_place(row: Equation, own: Equation, rival: Equation) -> str:
+    """What another row brings in the same column, and whether it would have got the point."""
+    point = row.value is not None and (rival.value is None or row.value >= rival.value)
+    if row.value is None:
+        by = "none"
+    elif own.value is None or row.value > own.value:
+        by = "more"
+    else:
+        by = "same" if row.value == own.value else "less"
+    value, against = value_text(row.value), value_text(rival.value)
+    return say("came-true-other", by=by, point=point, row=bare(row), value=value, rival=against)
+
+
+def _cautious(views: Sequence[View], number: int, symbol: Symbol) -> Equation:
+    """What the hand of a round keeps most of if it is attacked where that hurts most; of several the highest."""
+    dealt = next(view for view in views if view.round == number)
+    numbers = [card for card in dealt.hand if card != MINUS]
+    every = [Equation(left, symbol, right) for left, right in permutations(numbers, 2)]
+    return max([one for one in every if one.value is not None], key=lambda one: (_least(one), one.value or 0))
+
+
+def _least(equation: Equation) -> Fraction:
+    """What one minus card makes of an equation at worst; one without a value is worth less than any."""
+    return min([Fraction(-ENDLESS) if value is None else value for value in attacked_values(equation)])
+
+
+ENDLESS = 10**6
+"""No equation of two cards is worth as much."""
+
+
 def _with_the_lessons_card(here: RoundResult, there: RoundResult) -> str:
-    """What a round would have been with the lesson's minus cards on the other player; nothing where those come to as
-    much.
+    """What a round would have been with the lesson's minus cards on the other player; that the numbers decided, where
+    the learner's own cards come to as much.
     """
     rival, lessons = here.equation_of(1 - LEARNER), there.equation_of(1 - LEARNER)
-    own = here.equation_of(LEARNER)
-    if rival.value == lessons.value or rival.as_laid != lessons.as_laid or own.value is None or lessons.value is None:
+    own, kept = here.equation_of(LEARNER).value, there.equation_of(LEARNER).value
+    if not any(lessons.minuses) or rival.as_laid != lessons.as_laid:
         return ""
-    return say("weighed-cards", wins=own.value >= lessons.value, own=own.value, other=lessons.value)
+    if own is None or kept is None or lessons.value is None:
+        return ""
+    if rival.value != lessons.value:
+        laid, wins = any(rival.minuses), own >= lessons.value
+        return say("weighed-cards", laid=laid, wins=wins, own=own, other=lessons.value, lessons=kept)
+    return say("weighed-row", own=own, other=lessons.value, lessons=kept) if own < lessons.value else ""
+
+
+def _on_the_other_side(here: RoundResult, there: RoundResult) -> str:
+    """What a sum that is not the lesson's would have been with its minus card on the other side."""
+    own, lessons, rival = here.equation_of(LEARNER), there.equation_of(LEARNER), here.equation_of(1 - LEARNER).value
+    if own.symbol != PLUS or own.as_laid == lessons.as_laid or sorted(own.minuses) != [0, 1] or rival is None:
+        return ""
+    side = SIDES[own.minuses.index(0)]
+    value = own.as_laid.attacked(side).value
+    assert value is not None, "every sum has one"
+    return say("weighed-side", side=SIDE_NAMES[side], value=value, point=value >= rival, other=rival)
 
 
 def _always_attacked(view: View) -> int | None:

@@ -13,7 +13,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ChooseThen, Option
 from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
 from mathgames_widgets.questions.drawing.line import place_each
 from mathgames_widgets.questions.drawing.rounds import MANY_TOSSES, TOSSES, Duel, Letters, PlayRounds, TossRounds
@@ -56,14 +56,15 @@ say = room(__name__)
 
 
 def _worth(equation: Equation, level: int, kind: Kind = values.VALUE) -> Question:
-    """What is this equation worth?"""
-    return kind.asks(values.value_of(equation), level)
+    """What is this equation worth? That there may be no value is said where products and quotients are asked for."""
+    asked = values.value_of(equation)
+    return kind.asks(replace(asked, advice=exact()) if equation.symbol in (PLUS, LESS) else asked, level)
 
 
 def order() -> Question:
     """Which value is the lowest? Those of the first round with minus cards, and others; two are near each other."""
     values = Fraction(4), Fraction(-9), Fraction(-11, 2), Fraction(-5)
-    line = place_each(values, -10, 10, Fraction(1, 2), say("order-place"))
+    line = place_each(values, -10, 5, Fraction(1, 2), say("order-place"))
     items = sorted(values)
 
     def as_on_the_line(board: str, draft: str) -> str:
@@ -117,11 +118,27 @@ def effects(numbers: tuple[int, int] = (6, 2), symbols: tuple[Symbol, ...] = SYM
         ),
         because=lambda answer: values.against_value(*_first_wrong(attacked, answer)),
         pictured=lambda answer: values.wrong_walk(*_first_wrong(attacked, answer)),
+        reason=_side_alike(equations[0]) if is_whole else None,
         why=Explanation(
             say("effects-why", whole=is_whole),
             why=tuple(map(_both_sides, equations)),
         ),
         again=lambda seed: effects(ProblemRng(seed).one(EVEN_PARTS), symbols),
+    )
+
+
+def _side_alike(equation: Equation) -> ChooseThen:
+    """With which symbols the side of a minus card makes no difference, seen in the table; + is one of the others."""
+    left, right = attacked_values(equation)
+    return ChooseThen(
+        prompt=say("effects-side"),
+        why=Explanation(""),
+        because=lambda chosen: say("effects-side-not", equation=bare(equation), left=left, right=right),
+        options=(
+            Option(say("effects-side.swapped"), False),
+            Option(say("effects-side.signs"), True),
+            Option(say("effects-side.most"), False),
+        ),
     )
 
 
@@ -307,7 +324,6 @@ def every(left: str = "4", right: str = "13") -> Numbers:
         because=lambda answer: _no_sum(answer, laid),
         misconceptions=expected(
             right_ones,
-            ((total,), ideas.CARD_IGNORED),
             ((-total, total), ideas.WHOLE_EQUATION),
             ((apart, total), ideas.LARGER_MINUS_SMALLER),
             ((-apart, apart, total), ideas.TWO_MINUSES_MAKE_PLUS),
@@ -317,12 +333,19 @@ def every(left: str = "4", right: str = "13") -> Numbers:
     )
 
 
+WHERE_LAID = ("none", "right", "left", "both")
+"""Where no minus card lies, or one on either side, or one on each, as messages choose by it; in the order of a sum."""
+
+
 def _no_sum(answer: tuple[Fraction, ...], laid: Sequence[Equation]) -> str:
-    """What speaks against the first number that no minus cards make of a sum."""
+    """What speaks against the first number that no minus cards make of a sum, or where to look for one more."""
     sums = [equation.value for equation in laid]
     wrong = next((value for value in answer if value not in sums), None)
+    if wrong is None and answer:
+        missing = next(place for place, value in enumerate(sums) if value not in answer)
+        return say("every-try", where=WHERE_LAID[missing], left=laid[0].left, right=laid[0].right)
     if wrong is None:
-        return "" if answer else say("every-some", equation=worked_out(laid[0]))
+        return say("every-some", equation=worked_out(laid[0]))
     return say("every-not", left=laid[0].left, right=laid[0].right, value=wrong)
 
 
@@ -394,7 +417,8 @@ def mixture() -> Question:
     asked = payoffs.chance_of_first(table)
     left, right = (weighed(column, (Fraction(1, 2),) * 2) for column in zip(*payoffs.entries_of(table), strict=True))
     coin_here = Explanation(say("mixture-coin", left=left, right=right))
-    why = replace(asked.why, why=(*asked.why.why, coin_here))
+    same = Explanation(say("mixture-why", p=asked.solution))
+    why = replace(asked.why, why=(*asked.why.why, same, coin_here))
     return payoffs.MIXTURE.asks(replace(asked, why=why), 2)
 
 
@@ -570,8 +594,8 @@ def why_product(a: int = 3, b: int = 4) -> Proof:
             say("why-product.five", a=a, b=b, product=a * b),
         ),
         ((), (0,), (), (1, 2), (3,)),
-        say("why-product.false", a=a, b=b, sum=a + b),
-        say("why-product.but", a=a, b=b, sum=a + b),
+        say("why-product.false", a=a, b=b),
+        say("why-product.but", a=a, b=b, product=a * b, sum=a + a * b),
         lambda seed: why_product(*ProblemRng(seed).some(range(2, 16), 2)),
     )
     law = Explanation(say("why-product.step", b=b))

@@ -9,7 +9,7 @@ its guess at a sum in the first round is another one every second time.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from mathgames_widgets.core.messages import cached, room
@@ -178,7 +178,7 @@ def replies() -> tuple[Reply, ...]:
     )
 
 
-def _game(looked_back: Callable[[View], Element | None] | None = None) -> Script:
+def _game(looked_back: Callable[[Sequence[View]], Element | None] | None = None) -> Script:
     return Script(
         matician,
         SEED,

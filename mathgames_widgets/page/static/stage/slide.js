@@ -1,4 +1,5 @@
 // Marks slide along a rail: between the press and the release only the mark moves, then Python hears where it is.
+// Where Python drew what belongs to each place of a mark (data-frame), the one that it has come to is seen meanwhile.
 
 import { swallowClick } from "./drag.js";
 import { zoomOf } from "./motion.js";
@@ -34,6 +35,8 @@ export function sliding({ root, signal, take }) {
   /** @param {HTMLElement} mark @param {HTMLElement} rail @param {PointerEvent} down */
   function slide(mark, rail, down) {
     const along = mark.getAttribute("data-slides");
+    const pictured = mark.closest("[data-frames]");
+    const steps = Number(pictured?.getAttribute("data-frames") ?? 0);
     const lift = new AbortController();
     const options = { signal: lift.signal };
     signal.addEventListener("abort", () => lift.abort(), options);
@@ -43,6 +46,7 @@ export function sliding({ root, signal, take }) {
       x: start.x + start.width / 2,
       y: start.y + start.height / 2,
     };
+    const seen = pictured?.querySelectorAll("[data-frame]:not([hidden])") ?? [];
     let moving = false;
 
     /** Where the middle of the mark comes to lie, inside the rail.
@@ -50,10 +54,17 @@ export function sliding({ root, signal, take }) {
     function middleAt(event) {
       const x = middle.x + event.clientX - down.clientX;
       const y = middle.y + event.clientY - down.clientY;
+      const across = Math.min(Math.max(x, room.left), room.right);
       return {
-        x: Math.min(Math.max(x, room.left), room.right),
+        x: steps ? room.left + (stepAt(across) * room.width) / steps : across,
         y: Math.min(Math.max(y, room.top), room.bottom),
       };
+    }
+
+    /** Which of its places the mark is nearest to.
+     * @param {number} x */
+    function stepAt(x) {
+      return Math.round(((x - room.left) / room.width) * steps);
     }
 
     /** @param {PointerEvent} event */
@@ -71,6 +82,10 @@ export function sliding({ root, signal, take }) {
       const [dx, dy] = [(at.x - middle.x) / zoom, (at.y - middle.y) / zoom];
       mark.style.translate = along === "y" ? `0 ${dy}px` : `${dx}px 0`;
       rail.style.setProperty(SLID, `${along === "y" ? dy : dx}px`);
+      if (pictured)
+        seeOnly(pictured, [
+          ...pictured.querySelectorAll(`[data-frame="${stepAt(at.x)}"]`),
+        ]);
     }
 
     /** @param {PointerEvent} event */
@@ -93,6 +108,7 @@ export function sliding({ root, signal, take }) {
       if (event.pointerId !== down.pointerId) return;
       lift.abort();
       released.add(mark);
+      if (pictured) seeOnly(pictured, [...seen]);
       settle();
     }
 
@@ -114,4 +130,11 @@ export function sliding({ root, signal, take }) {
   }
 
   return { begin, settle };
+}
+
+/** Let some of the pictures and words be seen that belong to places of a mark, and no others.
+ * @param {Element} pictured @param {Element[]} seen */
+function seeOnly(pictured, seen) {
+  for (const one of pictured.querySelectorAll("[data-frame]"))
+    one.toggleAttribute("hidden", !seen.includes(one));
 }

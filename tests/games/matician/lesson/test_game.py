@@ -97,8 +97,37 @@ def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, y
             "put 11 left; put 8 right; ready",
             "A card on the left makes yours −19 and the lesson’s −12. With no card, yours is worth 3",
         ),
-        ("attack", "sabotage 2 right", "With it, your −12 would face −17: the point would be yours."),
-        ("quotient", "put 11 left; put 1 right; ready; pass", "With it, your −11 would face −15/7: no point."),
+        (
+            "attack",
+            "sabotage 2 right",
+            "laid its minus card on the other side. There, your −12 would face −17: the point would be yours.",
+        ),
+        (
+            "attack",
+            "pass",
+            "a minus card, and you laid none. With it, your −12 would face −17: the point would be yours.",
+        ),
+        ("difference", "put 11 left; put 1 right; ready", "A card on the left makes both −12. With no card, both are"),
+        (
+            "sum",
+            "put 3 left; put 13 right; ready; pass",
+            "With the minus card on the left, yours would be 10: enough against 11/2.",
+        ),
+        (
+            "sum",
+            "put 5 left; put 6 right; ready; pass",
+            "With the minus card on the left, yours would be 1: not enough against 11/2.",
+        ),
+        (
+            "quotient",
+            "put 11 left; put 1 right; ready; pass",
+            "With it, your −11 would face −15/7: still no point. The lesson’s −1/11 is above that.",
+        ),
+        (
+            "quotient",
+            "put 11 left; put 1 right; ready; sabotage 2 right",
+            "The numbers decided: your −11 is below −15/7, and the lesson’s −1/11 is above it.",
+        ),
         ("guess", "put 10 left; put 13 right; ready", "Attacked where it hurts most, both become −3."),
         ("guess", "put 10 left", ""),
     ],
@@ -156,6 +185,18 @@ def test_its_guess_at_a_sum_changes_each_time_the_learner_puts_a_decision_back()
         worth.append(table.match.observe(LEARNER).results[0].equation_of(LEARNER).value)
         take(table, Press("put-back"))
     assert worth == [10, -10, 10]
+
+
+def test_a_pair_that_meets_the_task_is_told_so_even_where_the_other_side_is_attacked():
+    """The first round asks for a pair that wins with a card on the right; put back, the left is attacked."""
+    table = MATICIAN.opened("sum")
+    for pair in ((8, 13), (13, 3)):
+        for move in (f"put {pair[0]} left", f"put {pair[1]} right", "ready", "pass"):
+            MATICIAN.move(table, read_action(move))
+        told = unescape(table.html).replace("\u00a0", " ")
+        enough = "With the minus card on the right, yours would be 10: enough against 11/2."
+        assert (enough in told) is (pair == (13, 3))
+        take(table, Press("put-back"))
 
 
 def test_why_it_attacks_a_side_follows_the_symbol():
@@ -294,11 +335,14 @@ def test_a_round_played_freely_is_looked_back_at_in_its_payoff_table():
     assert [[cell.text for cell in row.children] for row in back.find(tag="tr")[1:]] == [
         ["8 + 13", "21", "5", "−5"],
         ["13 + 8", "21", "−5", "5"],
+        [say_lesson("came-true-cautious", row="5 + 6"), "11", "1", "−1"],
     ]
     shown = back.one(data_key="came-true-shown")
     assert shown.tag == "details" and shown.get("open") is None
     assert say_lesson("came-true", row="8 + 13", case="right", value="−5") in shown.text
-    assert say_lesson("came-true-turned", row="13 + 8", value="5") in shown.text
+    for row, value in (("13 + 8", "5"), ("5 + 6", "−1")):
+        other = say_lesson("came-true-other", by="more", point=False, row=row, value=value, rival="11/2")
+        assert other in shown.text and "better, yet no point" in other
     assert not any('data-key="came-true"' in html for _, html, _ in table.frames)
     signs = lesson.SIGNS.play()
     take(signs, Press("deal"))
@@ -307,8 +351,42 @@ def test_a_round_played_freely_is_looked_back_at_in_its_payoff_table():
     assert 'data-key="came-true"' not in signs.html, "the first lesson knows no payoff tables"
 
 
+@pytest.mark.parametrize(
+    ("laid", "rows", "said"),
+    [
+        ((5, 6), ["5 + 6", "6 + 5"], ["Row 6 + 5 in the same column: 1. That is better, yet no point against 11/2."]),
+        (
+            (13, 3),
+            ["13 + 3", "3 + 13", "5 + 6, cautious"],
+            [
+                "Row 3 + 13 in the same column: −10. That is less, and no point against 11/2.",
+                "Row 5 + 6 in the same column: −1. That is less, and no point against 11/2.",
+            ],
+        ),
+        (
+            (3, 13),
+            ["3 + 13", "13 + 3", "5 + 6, cautious"],
+            [
+                "Row 13 + 3 in the same column: 10. That is better, and enough for the point against 11/2.",
+                "Row 5 + 6 in the same column: −1. That is better, yet no point against 11/2.",
+            ],
+        ),
+    ],
+)
+def test_each_other_row_is_weighed_against_what_the_other_player_had(laid, rows, said):
+    """The cautious one stands there unless it was laid, one way or the other."""
+    table = lesson.CHOOSING.play()
+    take(table, Press("deal"))
+    for move in (f"put {laid[0]} left", f"put {laid[1]} right", "ready", "pass"):
+        MATICIAN.move(table, read_action(move))
+    back = read(table.html).one(data_key="came-true")
+    assert [row.children[0].text for row in back.find(tag="tr")[1:]] == rows
+    assert [line.text for line in back.one(data_key="came-true-shown").find(tag="p")][1:] == said
+
+
 @pytest.mark.parametrize(("card", "is_told"), [("sabotage 2 left", False), ("sabotage 2 right", False), ("pass", True)])
 def test_a_card_that_comes_to_as_much_is_not_called_another(card: str, is_told: bool):
     """15 ÷ 7 is −15/7 with a card on either side: the row was what lost, and not the card."""
     said, _ = told("quotient", "put 11 left", "put 1 right", "ready", card)
-    assert ("The lesson laid a minus card where you did not." in said) is is_told, said
+    assert ("The lesson laid a minus card, and you laid none." in said) is is_told, said
+    assert ("Your minus card did as much as the lesson’s." in said) is not is_told, said

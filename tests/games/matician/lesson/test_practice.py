@@ -18,6 +18,7 @@ from mathgames_widgets.games.matician.lesson.practice import KINDS, kind, practi
 from mathgames_widgets.games.matician.lesson.practice.mixing import MixLine
 from mathgames_widgets.maths.chance.strategies import equilibrium
 from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import ChooseOne, ChooseSome, Number, PutInOrder, Question
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.touch import Touch
@@ -27,6 +28,7 @@ from mathgames_widgets.questions.typed import number
 from tests.cases import cases
 from tests.maths.numbers.equations import value
 from tests.questions.asking import is_asked_in_every_game
+from tests.table.pages import read
 
 SEEDS = range(cases(35, long=100))
 OWN = [one for one in KINDS if not is_asked_in_every_game(one.name)]
@@ -282,6 +284,38 @@ def test_both_averages_cross_on_the_board_between_two_steps_of_the_mark() -> Non
         assert 0 not in apart.values() and question.value not in apart
         (crossing,) = [pair for pair in pairwise(apart) if apart[pair[0]] * apart[pair[1]] < 0]
         assert crossing[0] < question.value < crossing[1]
+
+
+def test_with_the_answer_the_mark_stands_where_both_averages_meet_and_comes_back_there() -> None:
+    """Where it could not stop before; and it goes along the whole line in more than a few steps."""
+    for seed in range(12):
+        question = kind("mixture").problem(seed, 2).question
+        assert isinstance(question, Number) and isinstance(question.try_out, MixLine) and question.value is not None
+        (a, _), (c, _) = figure(question, PayoffPicture).entries
+        both = question.value * a + (1 - question.value) * c  # type: ignore[operator]
+        board = OpenBoard(question.try_out, "")
+        board.complete()
+        assert Fraction(board.draft) == question.value
+        for steps in (1, -1):
+            said = board.take(Explored(Touch("line", steps=steps)), {})
+        met = f"With p = {plain(Fraction(question.value))}, you get {plain(both)} on average, whichever side"
+        assert said.startswith(met) and Fraction(board.draft) == question.value
+        assert len(question.try_out.answered.stops) > 8
+
+
+def test_what_belongs_to_each_place_of_the_mark_is_drawn_and_one_is_seen() -> None:
+    """So that the browser can show the place that the mark has come to while it slides."""
+    board = kind("mixture").problem(0, 2).question.try_out
+    assert isinstance(board, MixLine)
+    for draft in ("", "0", plain(board.stops[3])):
+        drawn = read(str(OpenBoard(board, draft).draw(Offers())))
+        for tag, cls in (("g", None), ("p", "mg-advice"), ("span", "mg-line-value")):
+            shown = [one for one in drawn.find(tag=tag) if one.get("data-frame") is not None]
+            shown = [one for one in shown if cls is None or cls in (one.get("class") or "")]
+            places = [one.get("data-frame") for one in shown]
+            assert sorted(map(int, filter(None, places))) == list(range(len(board.stops))), tag
+            (seen,) = [one.get("data-frame") for one in shown if one.get("hidden") is None]
+            assert seen == ("" if not draft and tag != "g" else f"{board.stops.index(Fraction(draft or 0))}")
 
 
 # ── all kinds ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
+from html import unescape
 from itertools import combinations, pairwise, permutations, product
 from pathlib import Path
 
@@ -201,7 +202,7 @@ def test_the_example_of_the_rulebook_is_asked():
         ("cancel", "-12", "The product of two negative numbers is negative"),
         ("zero", "0", "A number divided by 0 is 0"),
         ("zero", "11", "Dividing by 0 changes nothing"),
-        ("every", "17", "The minus card is forgotten"),
+        ("every", "-17, 17", "The minus card changes the whole equation"),
         ("against", "-3", "Left and right are the same"),
         ("against", "1", "What is best before the minus card is best after it"),
         ("worst", "12, 13, 14, 15", "Small numbers are the safest"),
@@ -260,6 +261,56 @@ def test_every_wrong_number_of_a_table_is_lit_and_the_first_gets_its_name():
     assert page.answer("99; 4; -8; 4; -12; -12; -3; -3").misconception is None, "it would be that of another number"
     page.press(list(page.offered).index(Press("hint")), **entries("-4; ; -8; 4; -12; -12; -3; many"))
     assert "aria-invalid" not in page.html, "nobody has judged that yet"
+
+
+def test_a_long_table_is_not_said_again_and_each_number_is_marked():
+    """Eight times −8 was once read out in one row, which told nobody which of them is right."""
+    page = Checkpoint(lesson.question("effects"))
+    assert "mg-cell-mark" not in page.html
+    verdict = page.answer("; ".join(["-8"] * 8))
+    assert verdict.said.startswith(f"Not yet: {say_question('cells-right', fits=1, all=8)} ")
+    assert re.findall(r'mg-cell-mark mg-cell-(\w+)"', page.html) == ["wrong"] * 2 + ["right"] + ["wrong"] * 5
+    page.answer("-4; 4; -8; 8; -12; -12; -3; -3")
+    assert "mg-cell-mark" not in page.html
+
+
+def test_once_the_table_is_full_it_is_asked_what_it_shows_before_that_is_told():
+    page = Checkpoint(lesson.question("effects"))
+    page.answer("-4; 4; -8; 8; -12; -12; -3; -3")
+    assert say_lesson("effects-why", whole=True) not in plain_page(page)
+    assert say_lesson("effects-side") in plain_page(page)
+    for wrong in (0, 2):
+        page.press(list(page.offered).index(Press("reason", wrong)))
+        assert say_lesson("effects-side-not", equation="6 + 2", left="−4", right="4") in plain_page(page)
+    page.press(list(page.offered).index(Press("reason", 1)))
+    assert say_lesson("effects-why", whole=True) in plain_page(page)
+    for row in range(4):
+        left, right = lesson.question("effects").values[2 * row : 2 * row + 2]
+        assert (left == right) is (row > 1)
+
+
+def plain_page(page: Checkpoint) -> str:
+    """The page with the spaces that do not break as usual ones."""
+    return unescape(page.html).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(
+    ("answer", "where"),
+    [("17", "right"), ("-9, 17", "left"), ("9, -9, 17", "both"), ("9, -9, -17", "none")],
+)
+def test_values_that_are_right_and_not_all_are_no_forgotten_card(answer: str, where: str):
+    """17 is one of them: what was not tried yet is asked."""
+    verdict = lesson.question("every").judge(answer)
+    assert verdict.misconception is not ideas.CARD_IGNORED and ideas.CARD_IGNORED not in verdict.ideas
+    assert verdict.said.endswith(say_lesson("every-try", where=where, left="4", right="13"))
+
+
+def test_the_false_line_of_the_proof_looks_like_the_others_and_is_false_for_want_of_brackets():
+    """Read with the product that is to be shown, and with no rule about signs."""
+    for a, b in ((3, 4), (7, 2), (2, 15)):
+        asked = questions.why_product(a, b)
+        left, middle, right = re.fullmatch(r"So (.+) = (.+) = (0)\.", plain_text(asked.items[asked.false])).groups()
+        assert value(left) == a + a * b != value(middle) == value(right)
 
 
 def test_each_place_of_the_table_has_its_name_and_keeps_what_was_typed():
@@ -665,9 +716,9 @@ def test_a_wrong_answer_after_the_right_one_names_no_idea_and_cards_are_written_
 
 def test_a_solved_proof_says_why_the_false_line_is_false():
     asked = Checkpoint(replace(lesson.question("why-signs"), key="why-signs"))
-    assert "−3 + (−4) = −7" not in asked.html.replace("\u00a0", " ")
+    assert "3 + (−3) × (−4) = 3 + 12 = 15" not in plain_page(asked)
     asked.answer(asked.question.solution)
-    assert "−3 + (−4) = −7" in asked.html.replace("\u00a0", " ")
+    assert "3 + (−3) × (−4) = 3 + 12 = 15" in plain_page(asked)
 
 
 def test_no_row_is_called_the_highest_in_sum_or_in_a_column_that_is_not():
@@ -710,9 +761,12 @@ def test_the_value_walks_in_the_order_in_which_the_cards_were_laid():
 
 
 def test_a_question_of_a_zero_is_not_given_away_beside_its_box():
-    """What may be typed where there is no value stands beside every value that is asked for."""
-    advice = {questions.SIGNS[key]().advice for key in ("example", "minus", "plus", "cancel", "zero")}
-    assert len(advice) == 1
+    """What may be typed where there is no value stands beside a product with a value, too; it comes before that."""
+    advice = {questions.SIGNS[key]().advice for key in ("cancel", "zero")}
+    assert len(advice) == 1 and "none" in advice.pop()[0]
+    keys = list(questions.SIGNS)
+    assert keys.index("cancel") < keys.index("zero")
+    assert all("none" not in questions.SIGNS[key]().advice[0] for key in ("example", "minus", "plus"))
 
 
 def test_the_task_of_the_first_round_can_be_done():

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from typing import Any
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.page.html import Element, circle, div, line, p, rect, text
-from mathgames_widgets.questions.controls import AnswerDesk
+from mathgames_widgets.maths.writing.notation import plain, typed
+from mathgames_widgets.page.html import Element, circle, div, g, line, p, rect, span, text
+from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk
 from mathgames_widgets.questions.drawing.line import EDGE, WIDE, PlaceOnLine
 
 say = room(__name__)
@@ -18,7 +19,9 @@ say = room(__name__)
 STEPS = (10, 12, 9, 11, 7)
 """Of the mark from 0 to 1: the first with which it passes the place where both columns are worth the same, and does not
 stop there. What is seen is between which two steps that lies; where exactly, is left to reckoning."""
-TOP, DEEP, HALF = 100, 120, 12
+LEAST_STEPS = 8
+"""Once the question is answered there are at least so many, and the mark stops at the answer, too."""
+TOP, DEEP, HALF = 88, 150, 9
 """Where the picture of both averages begins, how deep it is, and half the width of a mark in it."""
 
 
@@ -49,18 +52,51 @@ class MixLine(PlaceOnLine):
 
     def placed(self, x: Fraction) -> str:
         first, second = self.averages(x)
+        if first == second:
+            return say("mix-met", p=x, both=first)
         return say("mix-slid", p=x, first=first, second=second)
+
+    @property
+    def completed(self) -> str:
+        """With the answer, the mark stands where both columns are worth the same."""
+        return typed(Fraction(self.value))
+
+    @property
+    def answered(self) -> MixLine:
+        """The board once its question is answered, whose mark stops there."""
+        parts = Fraction(self.value).denominator
+        return replace(self, step=Fraction(1, parts * -(-LEAST_STEPS // parts)))
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        return PlaceOnLine.taken(self.answered if desk.is_answered else self, desk, thing)
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def cards_on(self, desk: AnswerDesk) -> Element:
-        said = self.placed(self.read(desk.draft)) if desk.draft else say("mix-slide")
+        board = self.answered if desk.is_answered else self
+        at = board.read(desk.draft) if desk.draft else None
+        begin = p(say("mix-slide"), cls="mg-advice", data_frame="", data_key="level", hidden=at is not None)
+        said = [
+            p(board.placed(x), cls="mg-advice", data_frame=place, data_key=f"level-{place}", hidden=x != at)
+            for place, x in enumerate(board.stops)
+        ]
         return div(
-            PlaceOnLine.cards_on(self, desk),
-            p(say("mix-legend"), cls="mg-small", data_key="legend"),
-            p(said, cls="mg-advice", data_key="level"),
+            PlaceOnLine.cards_on(board, desk),
+            begin,
+            *said,
             cls="mg-beam-room",
+            data_frames=len(said) - 1,
         )
+
+    @property
+    def stops(self) -> list[Fraction]:
+        """Where the mark may stand. The page is drawn for each of them, so that it goes along while the mark slides."""
+        return [place * Fraction(self.step) for place in range(int(1 / Fraction(self.step)) + 1)]
+
+    def on_mark(self, at: Fraction | None) -> Iterator[Element]:
+        yield span("?", cls="mg-line-value", data_frame="", hidden=at is not None)
+        for place, x in enumerate(self.stops):
+            yield span(plain(x), cls="mg-line-value", data_frame=place, hidden=x != at)
 
     @property
     def room_below(self) -> int:
@@ -74,14 +110,18 @@ class MixLine(PlaceOnLine):
         yield text(plain(n), x=x + outwards, y=self.base + 24, cls="mg-zero-number")
 
     def above(self, at: Fraction | None) -> Iterator[Element]:
-        """Below the line, both averages at their heights with the way they came: a disc, and a square around it."""
-        at = Fraction(self.low) if at is None else at
-        beside = EDGE / 2 if 4 * at > 1 else WIDE - EDGE / 2  # where the marks do not stand
-        for step in range(1, int(1 / self.step)):
-            x = self.x_of(step * self.step)
-            yield line(x1=x, x2=x, y1=self.base - 3, y2=self.base + 3, cls="mg-tick-line")
+        """Below the line, both averages at their heights: a picture for each place of the mark, one of them seen."""
+        now = Fraction(self.low) if at is None else at
+        for x in self.stops[1:-1]:
+            yield line(x1=self.x_of(x), x2=self.x_of(x), y1=self.base - 3, y2=self.base + 3, cls="mg-tick-line")
         yield text(say("mix-axis-p"), x=self.x_of(1) + 16, y=self.base - 10, cls="mg-mark-label")
         yield text(say("mix-axis"), x=WIDE / 2, y=self._height(self._high) - 10, cls="mg-mark-label")
+        for place, x in enumerate(self.stops):
+            yield g(*self._averages_at(x), data_frame=place, data_key=f"frame-{place}", hidden=x != now)
+
+    def _averages_at(self, at: Fraction) -> Iterator[Element]:
+        """Both averages with the way they came: a disc, and a square around it."""
+        beside = EDGE / 2 if 4 * at > 1 else WIDE - EDGE / 2  # where the marks do not stand
         for value in {self._low, Fraction(0), self._high}:
             if self._low <= value <= self._high:
                 high = self._height(value)
@@ -92,10 +132,10 @@ class MixLine(PlaceOnLine):
         for start, end in zip(map(self._height, self.averages(Fraction(0))), (first, second), strict=True):
             yield line(x1=self.x_of(0), x2=x, y1=start, y2=end, cls="mg-average-way")
         yield rect(x=x - HALF, y=second - HALF, width=2 * HALF, height=2 * HALF, cls="mg-second-average")
-        yield circle(cx=x, cy=first, r=HALF - 4, cls="mg-marked")
+        yield circle(cx=x, cy=first, r=HALF - 3, cls="mg-marked")
         for name, high, other in ((say("letter-left"), first, second), (say("letter-right"), second, first)):
             is_above = high < other or (high == other and name == say("letter-left"))
-            yield text(name, x=x, y=high + (-HALF - 4 if is_above else 2 * HALF + 6), cls="mg-mark-label")
+            yield text(name, x=x, y=high + (-HALF - 6 if is_above else 2 * HALF + 9), cls="mg-mark-label")
 
     @property
     def _low(self) -> Fraction:

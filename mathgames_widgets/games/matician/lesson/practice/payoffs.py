@@ -187,8 +187,8 @@ def wrong_means(row: Sequence[Fraction], chances: Sequence[Fraction]) -> tuple[t
         *[(value, ideas.LIKELIEST_ONLY) for value in likeliest if len(likeliest) == 1],
         (sum(row, Fraction(0)) / len(row), ideas.CHANCES_IGNORED),
         (sum(row, Fraction(0)), ideas.ADDED_NOT_WEIGHED),
-        (max(row), ideas.HOPE_ONLY),
-        (min(row), ideas.CAUTION_ONLY),
+        (max(row), ideas.HOPE_ONLY.about(average=True)),
+        (min(row), ideas.CAUTION_ONLY.about(average=True)),
     )
 
 
@@ -254,8 +254,8 @@ def _better_row(draw: ProblemRng) -> Number:
             (weighed(first, chances[::-1]) - weighed(second, chances[::-1]), ideas.CHANCES_SWAPPED),
             (mean, ideas.CHANCES_IGNORED),
             (weighed(first, chances), ideas.ONE_ROW),
-            (max(first) - max(second), ideas.HOPE_ONLY),
-            (min(first) - min(second), ideas.CAUTION_ONLY),
+            (max(first) - max(second), ideas.HOPE_ONLY.about(average=True)),
+            (min(first) - min(second), ideas.CAUTION_ONLY.about(average=True)),
         ),
     )
 
@@ -351,7 +351,7 @@ def chance_of_first(table: PayoffPicture) -> Number:
         value=p,
         try_out=mixing(entries_of(table), p, say("mix-try")),
         advice=a_chance(),
-        why=Explanation(say("mix-why", p=p), why=why_indifferent(table)),
+        why=Explanation(say("mix-why", p=p), why=why_indifferent(table)[1:]),  # what p is stands in the question
         because=lambda answer: _apart(table, answer),
         misconceptions=expected(
             p,
@@ -397,8 +397,8 @@ def mixed_against(equation: Equation, chance: Fraction, side: Side) -> Number:
         misconceptions=expected(
             value,
             (weighed(values, chances[::-1]), ideas.CHANCES_SWAPPED),
-            (max(values), ideas.HOPE_ONLY),
-            (min(values), ideas.CAUTION_ONLY),
+            (max(values), ideas.HOPE_ONLY.about(average=True)),
+            (min(values), ideas.CAUTION_ONLY.about(average=True)),
             (sum(values, Fraction(0)) / 2, ideas.CHANCES_IGNORED),
             (Fraction(equation.value or 0), ideas.CARD_IGNORED),
         ),

@@ -77,7 +77,7 @@ def two_minuses_make_plus(draw: ProblemRng) -> Slip:
         lines=(
             say("whose-two-minuses.laid", left=left, right=right),
             say("whose-two-minuses.product"),
-            say("whose-two-minuses.always"),
+            say("whose-two-minuses.always", left=left, right=right),
             say("whose-two-minuses.so", left=left, right=right, value=left + right),
         ),
         at=2,
@@ -122,7 +122,10 @@ def chances_ignored(draw: ProblemRng) -> Slip:
     low, high = _two(draw)
     mean = Fraction(high - low, 2)
     chance = draw.one((Fraction(1, 4), Fraction(3, 4), Fraction(1, 3)))
-    right = chance * high - (1 - chance) * low
+
+    def worth(chance: Fraction) -> Fraction:
+        return chance * high - (1 - chance) * low
+
     return Slip(
         idea=ideas.CHANCES_IGNORED,
         others=(ideas.CHANCES_SWAPPED, ideas.LIKELIEST_ONLY, ideas.ADDED_NOT_WEIGHED),
@@ -133,18 +136,20 @@ def chances_ignored(draw: ProblemRng) -> Slip:
             say("whose-expected.so", mean=mean),
         ),
         at=1,
-        instead=say("whose-expected.instead", value=right),
+        instead=say("whose-expected.instead", value=worth(chance)),
         cases=Cases(
-            say("whose-expected.asked", high=high, mean=mean),
+            say("whose-expected.asked", high=high),
             1,
-            lambda number: 0 <= number <= 1,
+            lambda number: number == chance or (0 < number < 1 and worth(number) < 0),
             said=lambda chance: say("whose-expected.case", chance=chance),
+            unfit=lambda number: (
+                say("whose-expected.unfit", chance=number, value=worth(number)) if 0 < number < 1 else ""
+            ),
         ),
         believed=lambda chance: mean,
-        true=lambda chance: chance * high - (1 - chance) * low,
-        example=Fraction(1, 5),
+        true=worth,
+        example=Fraction(1, 10),
         own=(chance,),
-        dull=Fraction(1, 2),
     )
 
 

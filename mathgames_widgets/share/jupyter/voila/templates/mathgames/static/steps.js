@@ -100,8 +100,8 @@
 
   // ── a question that comes back on its own screen ────────────────────────────
 
-  /** It waits for a move at the table in between, or for the prediction, whose place it takes; where a class goes
-   * together, for the next screen to be opened. */
+  /** It waits for a move at the table in between, or for the prediction, and takes its place: nothing is asked twice
+   * on one screen. Where a class goes together, it waits for the next screen to be opened. */
   function holdBack() {
     for (const vote of cells.querySelectorAll(
       ".mg-prediction:is([data-back=table], [data-back=below])",
@@ -119,7 +119,7 @@
       const isTime = back === "table" ? isMoved : done && open > place + 1;
       const isThere = whole || isAnswered || isTime;
       cellOf(again)?.toggleAttribute("hidden", !isThere);
-      const isReplaced = back === "below" && isThere && !whole && done;
+      const isReplaced = isThere && !whole && done;
       const isLeft = isReplaced && vote.contains(document.activeElement);
       cellOf(vote)?.toggleAttribute("hidden", !!isReplaced);
       const prompt = again?.querySelector("[data-key=prompt]");
