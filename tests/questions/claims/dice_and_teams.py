@@ -56,14 +56,20 @@ CARD = re.compile(r"[+−]\d|×2|÷2|negate|flip|blank|\[\d\]")
 
 
 def chain_holds(text: str) -> bool:
-    """Whether each step of "5, +1 → 6, ×2 → 12" is so."""
-    first, *rest = text.removesuffix(".").split(", ")
-    now = number(first)
-    for card, said in (link.split(" → ") for link in rest):
-        now = step(now, card)
-        if now != number(said):
+    """Whether each step of "5 + 1 → 6, 6 × 2 → 12" is so, and begins where the one before it ends."""
+    now = None
+    for before, card, said in links_of(text):
+        if now not in (None, number(before)) or step(number(before), card) != number(said):
             return False
+        now = number(said)
     return True
+
+
+def links_of(text: str) -> list[tuple[str, str, str]]:
+    """Each link of a chain: the value before a card, the card and the value after it."""
+    links = [link.split(" → ") for link in text.removesuffix(".").split(", ")]
+    pairs = [(one.replace(" with ", " ").split(" ", 1), said[0]) for one, *said in links if said]
+    return [(before, card.replace(" ", ""), said) for (before, card), said in pairs]
 
 
 def end_of(text: str) -> Fraction:
@@ -130,6 +136,13 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return chain_holds(said[2]) and (said[1] is None or end_of(said[2]) == number(said[1]))
 
 
+@claim(r"Die (\d): (.+ → <N>), (?:odd|even: (<N> = 2 × \(?<N>\)?))\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    end = about.rows[0][int(said[1]) - 1]
+    is_even = said[4] is not None and equations_hold(said[4]) and number(said[5]) == end
+    return chain_holds(said[2]) and end_of(said[2]) == end and is_even == (end % 2 == 0)
+
+
 @claim(r"It goes (.+ → .+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """The pupil's own stack, on the die of the question."""
@@ -159,13 +172,13 @@ def _side(about: AboutRow) -> int:
     return int(re.search(r"die shows (\d)", about.prompt)[1])  # type: ignore[index]
 
 
-@claim(r"(?:The other way round: )?(<N>, [^:]+? → <N>)(?:, but in the other order (<N>, [^:]+ → <N>))?\.")
+@claim(r"(?:The other way round: )?(<N> [^:]+? → <N>)(?:, but in the other order (<N> [^:]+ → <N>))?\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """A chain; with another order of its cards that ends elsewhere."""
     one, other = said[1], said[4]
     if other is None:
         return chain_holds(one)
-    cards = [sorted(CARD.findall(chain)) for chain in (one.partition(", ")[2], other.partition(", ")[2])]
+    cards = [sorted(card for _, card, _ in links_of(chain)) for chain in (one, other)]
     return chain_holds(one) and chain_holds(other) and end_of(one) != end_of(other) and cards[0] == cards[1]
 
 
@@ -1399,12 +1412,13 @@ def face(card: str) -> str:
 @claim(r"Your <N> comes from this walk: (.+ → .+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """It begins at the die, ends at the answer, has only its cards, and each step is the card's or a known mistake."""
-    own, parts = number(said[1]), re.split(", | → ", said[2])
+    own, walked = number(said[1]), links_of(said[2])
     shows, stack = cards_of(about)
-    links = [one for one in parts[1::2] if one != "rounding"]
-    values = [number(one) for one in parts[::2]]
+    links = [label for _, label, _ in walked if label != "rounding"]
+    values = [number(walked[0][0]), *[number(after) for _, _, after in walked]]
     known = [*map(face, stack)]
-    is_walk = all(mistaken(*one) for one in zip(values[:-1], parts[1::2], values[1:], strict=True))
+    is_walk = all(mistaken(number(before), label, number(after)) for before, label, after in walked)
+    is_walk = is_walk and [number(before) for before, _, _ in walked] == values[:-1]
     own_cards = all(links.count(one) <= known.count(one) for one in links)
     begins = values[0] in (shows, 7 - shows if "flip" in stack else shows)
     return begins and is_walk and own_cards and own == values[-1] == about.answer != about.right
@@ -1498,7 +1512,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     """All cards are dealt out to three dice in every way."""
     dice, cards = _rolled(about)
     if said[2]:
-        return dice[int(said[1]) - 1] == number(said[2].split(", ")[0]) and chain_holds(said[2]) and not end_of(said[2])
+        return dice[int(said[1]) - 1] == number(said[2].split(" ")[0]) and chain_holds(said[2]) and not end_of(said[2])
     can = any(_met(three, cards) for three in combinations(dice, 3))
     return can == (not said[3] or said[3].startswith("Yes")) and about.right == (0 if can else 1)
 
@@ -1526,7 +1540,10 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return numbers(said[1]) == sorted(dice)[:3] and sum(numbers(said[1])) == number(said[2])
 
 
-@claim(r"Your cards take away (.+) = <N>(?:, so none with \+ may help|( at most, and that is not enough))\.")
+@claim(
+    r"Your cards take away (.+) = <N>"
+    r"(?:, exactly enough, so no \+ card may give any of it back|( at most, and that is not enough))\."
+)
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     dice, cards = _rolled(about)
     taken, low = sum(-card for card in cards if card < 0), sum(sorted(dice)[:3])
@@ -1539,7 +1556,8 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"(?:But −3 takes a 1 or a 2 below 0, and only \+ leads back|"
+    r"(?:But −3 takes a 1 or a 2 below 0, so a \+ card has to lead back|"
+    r"Then 5 is too little: three zeros are impossible|"
     r"Try it with 1, 2 and 2: −3 takes a 2 down to −1, .+)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
@@ -1905,12 +1923,23 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"(?:([+−]\d) leads to a multiple of 3 exactly when it starts from one|"
-    r"(×2|Negate) makes 3k into .+)\."
+    r"(?:([+−]\d) takes a multiple of 3 to another one, and any other value stays between two of them|"
+    r"(×2|Negate) (?:makes 3k into|takes 3k to) .+)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     card = said[1] or said[2].lower()
     return all((n % 3 == 0) == (step(Fraction(n), card) % 3 == 0) for n in range(-20, 21))
+
+
+@claim(r"(.+) never change it\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """These cards of the question, and no other one."""
+    named = CARD.findall(said[1])
+    return named == [
+        about.question.options[at].text
+        for at in range(len(about.question.options))
+        if all((n % 3 == 0) == (step(Fraction(n), about.question.options[at].text) % 3 == 0) for n in range(-20, 21))
+    ]
 
 
 @claim(r"Here one order goes (.+)\.")
@@ -1926,7 +1955,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 DICE_AND_TEAMS.general = (
     # A rule without numbers, or an order to do something: nothing is claimed of this answer.
     r"[^\d]*",
-    r"Steps of 3, ×2 and negate never change it\.|(?:Two cards that add .+ multiply|Negate is × \(−1\))\.",
+    r"(?:Two cards that add .+ multiply|Negate is × \(−1\))\.",
     # Rules of the dice and the cards with their own numbers.
     r"÷2 first loses one half in rounding\.|Before ×2, it is doubled too\.",
     r"Rounding down moves left on the number line on both sides of 0\.|Rounding down goes to the next lower integer\.",

@@ -9,7 +9,7 @@ from itertools import combinations, permutations, product
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.maths.numbers.signed import added
+from mathgames_widgets.maths.numbers.signed import added, after_a_sign
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
@@ -59,6 +59,7 @@ from .practice.stacks import (
     swap_board,
     which_order,
 )
+from .practice.turning import trying_each
 from .practice.values import PARITY, RUN, THREES, longest_run, parity_of, with_both_signs
 
 say = room(__name__)
@@ -169,9 +170,19 @@ def evens(stacked: Stacked = SIX) -> Question:
         because=against,
         why=Explanation(
             asked.why.claim,
-            why=(
-                *[Explanation(say("evens-worth", die=at, chain=chain_text(*one))) for at, one in enumerate(stacked, 1)],
-                *asked.why.why,
+            why=tuple(
+                [
+                    Explanation(
+                        say(
+                            "evens-is",
+                            die=at,
+                            chain=chain_text(*one),
+                            odd=value % 2,
+                            twice=show(value, "=", 2, "×", after_a_sign(value // 2)).plain(),
+                        )
+                    )
+                    for at, (one, value) in enumerate(zip(stacked, values, strict=True), 1)
+                ]
             ),
         ),
         misconceptions=expected(
@@ -255,7 +266,7 @@ def _why_zeros(rolled: Dice, hand: Cards) -> tuple[Explanation, ...]:
         sums = [show(*added(numbers), "=", sum(numbers)).plain() for numbers in (low, taken)]
         return Explanation(say("three-low", sum=sums[0])), Explanation(say("three-taken", sum=sums[1]))
     lowest = show(*added(low), "=", sum(low)).plain()
-    return Explanation(say("three-low", sum=lowest)), Explanation(say("three-just"))
+    return tuple(map(Explanation, (say("three-low", sum=lowest), say("three-just"), say("three-back"))))
 
 
 def _three_again(seed: str) -> ChooseOne:
@@ -390,11 +401,15 @@ def keeps_threes(cards: Cards = ("+1", "+3", "x2", "÷2")) -> ChooseSome:
 
     return ChooseSome(
         prompt=say("keeps-prompt"),
+        try_out=trying_each(cards),
         hint=say("keeps-hint"),
         more_hints=(say("keeps-hint-2"), say("keeps-hint-3")),
         options=tuple([Option(face_text(card), card in KEEP_THREES) for card in cards]),
         because=against,
-        why=Explanation(say("keeps-why"), why=tuple(map(_kept, cards))),
+        why=Explanation(
+            say("keeps-why", cards=faces_text([card for card in cards if card in KEEP_THREES])),
+            why=tuple(map(_kept, cards)),
+        ),
         again=lambda seed: keeps_threes(
             in_order((*ProblemRng(seed).some(KEEP_THREES, 2), *ProblemRng(f"{seed} lose").some(LOSE_THREES, 2)))
         ),

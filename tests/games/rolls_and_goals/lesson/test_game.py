@@ -16,8 +16,9 @@ from mathgames_widgets.games.rolls_and_goals.lesson.pictures import beside, weig
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.rerolling import rerolling
 from mathgames_widgets.games.rolls_and_goals.lesson.questions import THEIRS
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME, replies
-from mathgames_widgets.games.rolls_and_goals.rules.cards import EVERY_SIDE, worth
+from mathgames_widgets.games.rolls_and_goals.rules.cards import EVERY_SIDE, Goal, worth
 from mathgames_widgets.games.rolls_and_goals.rules.state import Rerolled
+from mathgames_widgets.games.rolls_and_goals.words.sentences import goal_text
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.drawing.touch import Touch
@@ -101,7 +102,7 @@ def test_what_the_lesson_says_of_the_last_reroll():
     ("part", "moves", "said"),
     [
         ("zeroes", ("put -1 die 2", "put +3 die 3", "put +1 die 1"), "Most zeroes: you 1, the lesson 2."),
-        ("zeroes", ("put -1 die 2", "put +3 die 3", "put +1 die 1"), "Longest run: you 3, the lesson 0."),
+        ("zeroes", ("put -1 die 2", "put +3 die 3", "put +1 die 1"), "Longest run: you 3, the lesson none."),
         ("flip", ("put +3 die 1",), "Most evens: you 5, the lesson 6."),
         ("order", ("put -2 die 5", "put x2 die 5"), "Most divisible by 3: you 1, the lesson 2."),
         ("nine", ("put +3 die 1",), "Biggest number: you 7, the lesson 9."),
@@ -205,7 +206,7 @@ def test_what_is_certain_without_the_rerolled_die_is_asked_before_the_ways_are_c
 def test_where_a_reroll_is_to_be_placed_the_hint_asks_for_the_die():
     table = opened("where")
     table.press(list(table.offered).index(Press("hint")))
-    assert table.spoken == say_lesson("hint-where")
+    assert table.spoken == say_lesson("hint-where-1")
 
 
 def test_the_better_bar_has_a_mark_and_a_second_place_has_none():
@@ -340,3 +341,35 @@ def test_dice_that_are_rolled_again_all_come_to_the_same_mean():
     bars = zip(asked.sides, asked.bars(100), strict=True)
     heard = [say_lesson("gain-average", side=side, mean=bar.said) for side, bar in bars]
     assert all(one in page.spoken for one in heard), "the bars in words, for those who do not see them"
+
+
+@pytest.mark.parametrize(
+    ("cards", "kept"),
+    [("put -1 deck", "−1"), ("put +2 deck", "+2"), (None, None), ("put +3 deck", "")],
+)
+def test_a_card_kept_for_the_next_round_is_weighed_where_the_biggest_number_counts(cards, kept):
+    """In the round itself both ways come to the same."""
+    table = opened("flip")
+    put(table, *filter(None, (cards,)))
+    put(table, "ready")
+    match = table.match
+    goal = goal_text(Goal.BIGGEST_NUMBER)
+    assert Goal.BIGGEST_NUMBER in match.observe(LEARNER).goals
+    said = weighed(match.observe(LEARNER), after("flip"))
+    if kept == "":
+        assert say_lesson("weighed-kept", goal=goal, own=None, other="+3") not in said and "+3" not in said
+    else:
+        assert said.endswith(say_lesson("weighed-kept", goal=goal, own=kept, other="+3"))
+
+
+@pytest.mark.parametrize("part", ["zeroes", "order", "nine", "where", "sure", "again"])
+def test_the_hints_of_a_decision_speak_of_its_task_and_no_other(part):
+    """What the game advises weighs all goals of the round, and may lead away from what is asked."""
+    table = opened(part)
+    said = []
+    while Press("hint") in table.offered and len(said) < 5:
+        table.press(list(table.offered).index(Press("hint")))
+        said.append(table.spoken)
+        if len(said) > 1 and said[-1] == said[-2]:
+            break
+    assert said[:2] == [say_lesson(f"hint-{part}-{number}") for number in (1, 2)]
