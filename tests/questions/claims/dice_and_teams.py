@@ -136,11 +136,11 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return chain_holds(said[2]) and (said[1] is None or end_of(said[2]) == number(said[1]))
 
 
-@claim(r"Die (\d): (.+ → <N>), (?:odd|even: (<N> = 2 × \(?<N>\)?))\.")
+@claim(r"Die (\d): (.+ → <N>), (?:odd|(even)(?:: (<N> = 2 × \(?<N>\)?))?)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     end = about.rows[0][int(said[1]) - 1]
-    is_even = said[4] is not None and equations_hold(said[4]) and number(said[5]) == end
-    return chain_holds(said[2]) and end_of(said[2]) == end and is_even == (end % 2 == 0)
+    is_even, is_twice = bool(said[4]), said[5] is None or (equations_hold(said[5]) and number(said[6]) == end)
+    return chain_holds(said[2]) and end_of(said[2]) == end and is_even == (end % 2 == 0) and is_twice
 
 
 @claim(r"It goes (.+ → .+)\.")
@@ -172,14 +172,19 @@ def _side(about: AboutRow) -> int:
     return int(re.search(r"die shows (\d)", about.prompt)[1])  # type: ignore[index]
 
 
-@claim(r"(?:The other way round: )?(<N> [^:]+? → <N>)(?:, but in the other order (<N> [^:]+ → <N>))?\.")
+@claim(r"(?:The other way round: )?(<N> [^:]+? → <N>)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    """A chain; with another order of its cards that ends elsewhere."""
-    one, other = said[1], said[4]
-    if other is None:
-        return chain_holds(one)
-    cards = [sorted(card for _, card, _ in links_of(chain)) for chain in (one, other)]
-    return chain_holds(one) and chain_holds(other) and end_of(one) != end_of(other) and cards[0] == cards[1]
+    return chain_holds(said[1])
+
+
+@claim(r"(\S+, then \S+): <N> becomes <N>; (\S+, then \S+): <N> becomes <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """Two cards in both orders, from one value to two others."""
+    one, other = CARD.findall(said[1]), CARD.findall(said[4])
+    ends, side = [number(said[3]), number(said[6])], number(said[2])
+    made = [through(int(side), cards) for cards in (one, other)]
+    is_both = one == other[::-1] and len(one) == 2 and side == number(said[5])
+    return is_both and made == ends and ends[0] != ends[1]
 
 
 @claim(r"(\S+) with (\S+): n (.+) = n (.+), whatever n is\.|(×2) with (negate): −\(2n\) = 2 × \(−n\), whatever n is\.")
@@ -1532,7 +1537,7 @@ def _met(dice: Sequence[Fraction], cards: list[Fraction]) -> bool:
     )
 
 
-@claim(r"The three lowest dice show (.+) = <N>\.|Three zeros are impossible\.")
+@claim(r"Any three dice show at least (.+) = <N>\.|So three zeros are impossible\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     dice, cards = _rolled(about)
     if said[1] is None:
@@ -1542,7 +1547,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 @claim(
     r"Your cards take away (.+) = <N>"
-    r"(?:, exactly enough, so no \+ card may give any of it back|( at most, and that is not enough))\."
+    r"(?:: exactly enough, without a \+ card|( at most, and that is not enough))\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     dice, cards = _rolled(about)
@@ -1556,8 +1561,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"(?:But −3 takes a 1 or a 2 below 0, so a \+ card has to lead back|"
-    r"Then 5 is too little: three zeros are impossible|"
+    r"(?:But −3 takes a 1 or a 2 below 0, and only \+ leads back|"
     r"Try it with 1, 2 and 2: −3 takes a 2 down to −1, .+)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
@@ -1915,7 +1919,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[1]) + 1 == number(said[3]) < number(said[2])
 
 
-@claim(r"(\S+) makes <N> into <N>, which is (not )?divisible by 3\.")
+@claim(r"(\S+) makes <N> into <N>: (not )?divisible by 3\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """The value before was what that after it is not."""
     before, after = number(said[2]), number(said[3])
@@ -1923,8 +1927,8 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"(?:([+−]\d) takes a multiple of 3 to another one, and any other value stays between two of them|"
-    r"(×2|Negate) (?:makes 3k into|takes 3k to) .+)\."
+    r"(?:([+−]\d) takes a multiple of 3 to another one, and keeps every remainder|"
+    r"(×2|Negate) takes 3k to .+, and swaps the remainders 1 and 2)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     card = said[1] or said[2].lower()
@@ -1940,6 +1944,16 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
         for at in range(len(about.question.options))
         if all((n % 3 == 0) == (step(Fraction(n), about.question.options[at].text) % 3 == 0) for n in range(-20, 21))
     ]
+
+
+@claim(
+    r"Not twice as likely: (\d+)/36 \+ (\d+)/36 = (\d+)/36 counts the "
+    r"(?:roll \((\d), \4\)|(\d+) rolls with both) twice\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    one, other, total = map(int, said.groups()[:3])
+    _, once, both = about.right.heights
+    return one == other and one + other == total == once + 2 * both and both == int(said[5] or 1)
 
 
 @claim(r"Here one order goes (.+)\.")

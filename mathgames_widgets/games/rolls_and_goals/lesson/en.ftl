@@ -363,10 +363,10 @@ three-over = Try it with 1, 2 and 2: −3 takes a 2 down to −1, and another ca
 # $chain is how the cards work: 2 − 3 → −1, −1 + 1 → 0.
 three-begin = Die { $die } is worth 0 with these cards: { $chain }. Two more dice can be brought to 0.
 three-die = Die { $die } is worth 0: { $chain }.
-three-low = The three lowest dice show { $sum }. Any other three show more.
+three-low = Any three dice show at least { $sum }.
 three-taken = Your cards take away { $sum } at most, and that is not enough.
-three-just = Your cards take away 1 + 1 + 3 = 5, exactly enough, so no + card may give any of it back.
-three-back = But −3 takes a 1 or a 2 below 0, so a + card has to lead back. Then 5 is too little: three zeros are impossible.
+three-just = Your cards take away 1 + 1 + 3 = 5: exactly enough, without a + card.
+three-back = But −3 takes a 1 or a 2 below 0, and only + leads back. So three zeros are impossible.
 three-why = { $possible ->
     [yes] Yes, there is a way.
    *[no] No, your cards cannot do it.
@@ -376,10 +376,10 @@ three-why = { $possible ->
 after-zeroes = The lesson has two zeros. Die 3 goes below 0 and back: 2 − 3 = −1, then −1 + 1 = 0.
 after-flip = You achieve “most zeroes” and “most evens”: 12 tokens. Player 2 has the longest run: 6 tokens.
 after-flip-1 = Your values have no run: none is 1 more than another.
-after-flip-2 = On top of your deck, +3 waits for the next round, where “biggest number” is a goal.
+after-flip-2 = +3 waits on your deck: next round, “biggest number” is a goal.
 after-order = The lesson puts ×2 on top, then −2: 4 → 8 → 6.
-after-order-1 = The other way round, −2 comes first: 4 → 2 → 4, and 4 is not divisible by 3.
-after-order-2 = Two +1 cards make a 6 too, but behind a 5 one of them is enough.
+after-order-1 = The other way round: 4 → 2 → 4, not divisible by 3.
+after-order-2 = Two +1 cards work too, but a 5 needs only one.
 after-nine = Behind die 4 it makes 6 + 3 = 9: still divisible by 3, and now your biggest number.
 after-where = The 4 would need both +1 cards; each 5 needs only one. Rerolled, it fits with a chance of 1/3.
 after-where-1 = The 1 would fit just as often, but it is your only 1 for “most 1s”.
@@ -393,7 +393,7 @@ after-roll-2 = The choice was good before the roll. Had the die come up 5, the c
 after-again = The lesson is ready without the reroll. Behind the 3, it harms with a chance of 1/2 and helps with a chance of 1/6.
 after-again-1 = Only a 2 makes the range 0. A 1 or a 3 leaves it at 1; a 4, 5 or 6 makes it greater.
 after-again-2 = On average the range would grow from 1 to 11/6, about 1.83. Behind a 2 it is no better.
-after-again-3 = When you decide, you cannot see Player 2’s cards. If their range is 1 as well, a reroll gains you 3 tokens here with a chance of 1/6 and loses you 3 with a chance of 3/6.
+after-again-3 = When you decide, you cannot see Player 2’s cards. If their range is 1 as well, a reroll gains you 3 tokens for this goal with a chance of 1/6 and loses you 3 with a chance of 1/2.
 
 # What the other player says of a move.
 reply-plus-minus = 4 + 1 is 5, and −3 below it makes 2: the run needs a 2.
@@ -566,7 +566,9 @@ kind-sixes = At least one
 ## One die
 
 value-prompt = What is this die worth? The top card comes first.
-place-prompt = What is this die worth? The top card comes first. Put the mark on the number line.
+place-prompt = What is this die worth? Put the mark on the number line.
+balance-hint = How far are the weights on the left from the support, added up? And those on the right?
+balance-hint-2 = Pair the sides: 1 with 6, 2 with 5, 3 with 4. Where is the middle of each pair?
 balance-prompt = A die is rolled. What is its expected value? Put the support where the beam with its six sides balances.
 value-hint = Begin with the side of the die, and write down the value after each card.
 value-hint-flip = Write the value after each card. Does a card turn the die itself? Then begin with that one.
@@ -649,7 +651,7 @@ swap-hint-2 = Two steps on the number line can be taken in any order. Negate is 
 swap-hint-3 = Two of the pairs can be swapped. In each of them both cards only add, or both only multiply.
 swap-pair = { $one } with { $other }
 swap-why = Two cards that add or take away can be swapped, and so can two that multiply. Negate is × (−1).
-swap-tried = { $chain }, but in the other order { $back }.
+swap-tried = { $stack }: { $side } becomes { $value }; { $back }: { $side } becomes { $other }.
 swap-steps = { $one } with { $other }: n { $first } = n { $second }, whatever n is.
 swap-factors = { $one } with { $other }: −(2n) = 2 × (−n), whatever n is.
 
@@ -660,14 +662,14 @@ keeps-hint-3 = 3k + 3 = 3 × (k + 1). Do the same for each other card, then ask 
 # $cards are those of the question that never change it.
 keeps-why = { $cards } never change it.
 keeps-because = { $how ->
-    [x2] ×2 makes 3k into 3 × 2k; a remainder of 1 becomes 2, and of 2 becomes 1.
-    [negate] Negate takes 3k to 3 × (−k), and any other value stays between two multiples of 3.
-   *[step] { $card } takes a multiple of 3 to another one, and any other value stays between two of them.
+    [x2] ×2 takes 3k to 3 × 2k, and swaps the remainders 1 and 2.
+    [negate] Negate takes 3k to 3 × (−k), and swaps the remainders 1 and 2.
+   *[step] { $card } takes a multiple of 3 to another one, and keeps every remainder.
 }
 # $was is whether the value was divisible by 3 before.
 keeps-not = { $was ->
-    [yes] { $card } makes { $value } into { $after }, which is not divisible by 3.
-   *[no] { $card } makes { $value } into { $after }, which is divisible by 3.
+    [yes] { $card } makes { $value } into { $after }: not divisible by 3.
+   *[no] { $card } makes { $value } into { $after }: divisible by 3.
 }
 # A board: a table with a row for each card and a column for each side; a field that is pressed shows the value.
 each-try = Try it: put each card behind any side of the die.
@@ -786,10 +788,13 @@ evens-hint = The side that shows does not count by itself. Let the cards behind 
 evens-hint-3 = Start at 4 on the number line and go to the left in steps of 2. Where do you land?
 # $chain is how the cards work: 2 + 1 → 3.
 evens-worth = Die { $die }: { $chain }.
-# $twice is an even value as 2 times an integer: −2 = 2 × (−1).
+# $twice is an even value as 2 times an integer, −2 = 2 × (−1), or none where that is plain.
 evens-is = { $odd ->
     [1] Die { $die }: { $chain }, odd.
-   *[0] Die { $die }: { $chain }, even: { $twice }.
+   *[0] { $twice ->
+        [none] Die { $die }: { $chain }, even.
+       *[other] Die { $die }: { $chain }, even: { $twice }.
+    }
 }
 evens-against = Is half of { $value } an integer? It lies between the even numbers { $low } and { $high }.
 
@@ -1275,6 +1280,11 @@ rolls-why = { $event ->
 rolls-why-both = Both dice: { $hits } × { $hits } = { $both } of the 36 equally likely rolls.
 rolls-why-one = Exactly one die: { $hits } × { $others } with the first die and as many with the second, { $once } in total.
 rolls-why-chance = On at least one die: { $some } of 36, a chance of { $chance }.
+# Where only one side fits, it is $side.
+rolls-why-twice = Not twice as likely: { $one } + { $one } = { $sum } counts { $both ->
+    [one] the roll ({ $side }, { $side })
+   *[other] the { $both } rolls with both
+} twice.
 
 sixes-hint = What is the chance that none of them is? The rest is what you are looking for.
 sixes-one = The chance that a single die does not fit is { $chance }. For { WORDS($dice) } dice, multiply.
@@ -1324,6 +1334,7 @@ gain-roll = { $times ->
    *[other] Roll { $times } times
 }
 gain-name = from { $side }
+gain-first-tick = The dashed lines are what the dice show now. Tick your dice and press Check; then roll, and see.
 gain-unrolled = The dashed lines are what the dice show now. Where will the bars end?
 gain-rolled = { $times ->
     [1] One roll of each die. The dashed lines are what the dice showed before.
@@ -1341,7 +1352,7 @@ gain-first = { $high ->
     [yes] A { $side } gains, because 3.5 is more. Compare the others in the same way.
    *[no] A { $side } gains, because 3.5 is less. Compare the others in the same way.
 }
-gain-option = a die that shows { $side }
+gain-option = the { $side }
 gain-results = What each die changes by on average when it is rolled again
 gain-on-average = change
 gain-fits = Change on average. ✓ helps the goal
@@ -1402,7 +1413,7 @@ whose-half = You put ÷2 behind a die that is worth { $value }. What is it worth
     .half = Half of { $value } is { $half }.
     .drop = To round down, drop the fractional part: { $cut }.
     .so = So the die is worth { $cut }.
-    .instead = To round down is to go left on the number line to the nearest integer: { $down }.
+    .instead = To round down, take the integer just below: { $down }.
     .asked = Write an integer for which this method goes wrong.
 whose-negate = You put a Negate card behind a die that is worth { $value }. What is it worth then?
     .is = The value is { $value }.

@@ -40,7 +40,7 @@ from ..rules.cards import (
 from ..rules.scoring import runs
 from ..words.chances import MEAN, why_reroll
 from ..words.explanations import chain_text, why_swapped
-from ..words.sentences import face_text, faces_text, goal_text
+from ..words.sentences import face_text, faces_text, goal_text, stack_text
 from .answers import FindRoll, LayRun, WriteStack, stacks_to
 from .pictures import DiceRow, Die, TwoRolls, apart_for_all, gains_of, one_die, row_of, two_rolls, walk_begun
 from .practice import chance, whose as slips
@@ -178,7 +178,7 @@ def evens(stacked: Stacked = SIX) -> Question:
                             die=at,
                             chain=chain_text(*one),
                             odd=value % 2,
-                            twice=show(value, "=", 2, "×", after_a_sign(value // 2)).plain(),
+                            twice=None if value > 0 else show(value, "=", 2, "×", after_a_sign(value // 2)).plain(),
                         )
                     )
                     for at, (one, value) in enumerate(zip(stacked, values, strict=True), 1)
@@ -362,7 +362,8 @@ def _tried(pair: Two) -> Explanation:
     side = next((side for side in (5, *EVERY_SIDE) if value_of(side, pair) != value_of(side, back)), None)
     names = {"one": face_text(pair[0]), "other": face_text(pair[1])}
     if side is not None:
-        claim = say("swap-tried", chain=chain_text(side, pair), back=chain_text(side, back))
+        ends = {"value": value_of(side, pair), "other": value_of(side, back)}
+        claim = say("swap-tried", side=side, stack=stack_text(pair), back=stack_text(back), **ends)
         return Explanation(claim, why=(why_swapped(side, *in_order(pair)),))
     if "negate" in pair:
         return Explanation(say("swap-factors", **names))
@@ -455,6 +456,7 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
 def mean_of_a_die() -> Question:
     """Where does a beam with a weight on each side of a die balance?"""
     asked = balance(chance.expected_value(), EVERY_SIDE, 0, 7, Fraction(1, 2))
+    asked = replace(asked, hint=say("balance-hint"), more_hints=(say("balance-hint-2"), asked.more_hints[-1]))
     return chance.EXPECTED.asks(replace(asked, prompt=say("balance-prompt")), 1)
 
 
@@ -489,6 +491,9 @@ def of_two_dice(event: chance.DieEvent) -> RollBars:
                 Explanation(say("rolls-why-both", hits=len(hits), both=both)),
                 Explanation(say("rolls-why-one", hits=len(hits), others=SIDES - len(hits), once=once)),
                 Explanation(say("rolls-why-chance", some=once + both, chance=Fraction(once + both, len(cases)))),
+                Explanation(
+                    say("rolls-why-twice", one=f"{added // 2}/36", sum=f"{added}/36", both=both, side=min(hits))
+                ),
             ),
         ),
         picture=chance.once_or_twice(event),

@@ -333,10 +333,13 @@ def test_dice_that_are_rolled_again_all_come_to_the_same_mean():
     assert all(abs(bar.share * 6 - 3.5) < 0.1 for bar in many)
     assert [bar.said for bar in board.bars(0)] == [""] * 6
     page = Checkpoint(CHANCE.question("gain"))
+    hundred = [getattr(offer, "thing", None) == Touch("roll", steps=100) for offer in page.offered]
+    assert not any(hundred) and say_lesson("gain-first-tick") in page.html, "where the bars end is to be thought first"
+    page.answer(frozenset({0}))
     page.press(
         next(n for n, offer in enumerate(page.offered) if getattr(offer, "thing", None) == Touch("roll", steps=100))
     )
-    assert "100 rolls of each die" in page.html and not page.answers.now.tries
+    assert "100 rolls of each die" in page.html and len(page.answers.now.tries) == 1
     asked = page.question.try_out
     bars = zip(asked.sides, asked.bars(100), strict=True)
     heard = [say_lesson("gain-average", side=side, mean=bar.said) for side, bar in bars]
@@ -373,3 +376,16 @@ def test_the_hints_of_a_decision_speak_of_its_task_and_no_other(part):
         if len(said) > 1 and said[-1] == said[-2]:
             break
     assert said[:2] == [say_lesson(f"hint-{part}-{number}") for number in (1, 2)]
+
+
+def test_what_was_said_to_a_guess_stays_while_dice_are_rolled_beside_it():
+    """It asks for these rolls; a bar that is dragged takes it away."""
+    page = Checkpoint(CHANCE.question("sixes"))
+    said = page.answer((24, 12, 0)).said
+    for rolled in (100, 200):
+        things = [getattr(offer, "thing", offer) for offer in page.offered]
+        page.press(things.index(Touch("roll", steps=100)))
+        assert f"{rolled} games rolled" in page.html and said in read(page.html).text
+    things = [getattr(offer, "thing", offer) for offer in page.offered]
+    page.press(next(n for n, thing in enumerate(things) if isinstance(thing, Touch) and thing.steps == -1))
+    assert said not in read(page.html).text
