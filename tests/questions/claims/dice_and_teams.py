@@ -1537,7 +1537,7 @@ def _met(dice: Sequence[Fraction], cards: list[Fraction]) -> bool:
     )
 
 
-@claim(r"Any three dice show at least (.+) = <N>\.|So three zeros are impossible\.")
+@claim(r"Any three dice show at least (.+) = <N>\.|So three zeroes are impossible\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     dice, cards = _rolled(about)
     if said[1] is None:

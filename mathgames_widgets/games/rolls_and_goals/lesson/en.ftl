@@ -57,7 +57,7 @@ idea-nothing-below-zero = Taking away stops at 0
 
 ## Ideas: sorts of numbers
 
-idea-takers-counted = Three cards that take away make three zeros
+idea-takers-counted = Three cards that take away make three zeroes
     .mine = I counted the cards that take away.
     .text = Count how much they take away, too: a die is 0 only if its cards take away exactly what it shows.
 idea-only-by-trying = You can only be certain after trying everything
@@ -336,7 +336,7 @@ move-first-zero = 1 − 1 = 0: the first zero.
 move-not-yet-zero = 2 − 3 = −1. That is not 0 yet, but a card can follow.
 move-second-zero = −1 + 1 = 0: the second zero.
 move-keep-3 = It would make an even number odd. From the deck, you draw it again next round.
-move-all-even = Two zeros and six even values: there is nothing left to improve.
+move-all-even = Two zeroes and six even values: there is nothing left to improve.
 move-last-one = The last player takes what is left.
 move-double = 2 × 4 = 8.
 move-minus-2 = 8 − 2 = 6, and 6 is divisible by 3.
@@ -366,14 +366,14 @@ three-die = Die { $die } is worth 0: { $chain }.
 three-low = Any three dice show at least { $sum }.
 three-taken = Your cards take away { $sum } at most, and that is not enough.
 three-just = Your cards take away 1 + 1 + 3 = 5: exactly enough, without a + card.
-three-back = But −3 takes a 1 or a 2 below 0, and only + leads back. So three zeros are impossible.
+three-back = But −3 takes a 1 or a 2 below 0, and only + leads back. So three zeroes are impossible.
 three-why = { $possible ->
     [yes] Yes, there is a way.
    *[no] No, your cards cannot do it.
 }
 
 # What opens when a part is played, and its reasons.
-after-zeroes = The lesson has two zeros. Die 3 goes below 0 and back: 2 − 3 = −1, then −1 + 1 = 0.
+after-zeroes = The lesson has two zeroes. Die 3 goes below 0 and back: 2 − 3 = −1, then −1 + 1 = 0.
 after-flip = You achieve “most zeroes” and “most evens”: 12 tokens. Player 2 has the longest run: 6 tokens.
 after-flip-1 = Your values have no run: none is 1 more than another.
 after-flip-2 = +3 waits on your deck: next round, “biggest number” is a goal.
