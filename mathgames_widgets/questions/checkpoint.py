@@ -508,7 +508,7 @@ class Checkpoint(Page):
             return None
         if self._answer_stands:
             board.complete()
-        return board.draw(offers, is_open=self._tries_first)
+        return board.draw(offers, is_open=self._tries_first, tries=len(self.answers.now.tries))
 
     @property
     def _may_cover(self) -> bool:
@@ -528,8 +528,9 @@ class Checkpoint(Page):
         what is only to be guessed.
         """
         board = self._posed.try_out
-        is_to_play = not self._posed.is_guess or (board is not None and board.is_to_play)
-        return is_to_play and not isinstance(self._posed, WhoseAnswer)
+        if board is not None and board.is_to_play:
+            return True
+        return not self._posed.is_guess and not isinstance(self._posed, WhoseAnswer)
 
     @property
     def last_said(self) -> str:

@@ -179,7 +179,8 @@ class NumberLine(Figure):
             lowest = max(min(34, 22 + round(arcs[place].width / 16)), *inside, 0)
             higher = (replace(arcs[place], rise=rise) for rise in range(lowest, lowest + HIGHER, 4))
             found[place] = min(higher, key=lambda arc: sum(map(arc.meets, found.values())))
-        room = min(6.0, (self._at(self.low + 1) - self._at(self.low)) / 7)
+        unit = self._at(self.low + 1) - self._at(self.low)
+        room = max(min(6.0, unit / 7), min(12.0, unit / 14))
         return [arc.inside(found.values(), room) for arc in map(found.__getitem__, range(len(found)))]
 
     def _arrow(self, base: int, arc: Arc) -> Element:

@@ -431,7 +431,7 @@ class RollBars(DragBars):
                 guess = self._guessed(desk.draft)
                 rolled = min(guess.rolled + times, MOST_ROLLS)
                 draft = self.write(GuessedBars(guess.heights, rolled))
-                return AnswerChange(draft, self._rolled_said(rolled), goes_on=desk.is_shown)
+                return AnswerChange(draft, self._rolled_said(rolled), goes_on=True)
         return DragBars.taken(self, desk, thing)
 
 

@@ -255,8 +255,8 @@ rolled-on = { $once ->
 # Said first, while a die was rolled only a few times.
 rolled-side = The die shows { $side }.
 rolled-each = { $times ->
-    [one] { $name } { $times } time
-   *[other] { $name } { $times } times
+    [one] { $times } time { $name }
+   *[other] { $times } times { $name }
 }
 rolls-on = { $act ->
     [draw] Go on: draw, and compare.

@@ -53,9 +53,11 @@ class OpenBoard:
         if not self._is_completed:
             self._is_completed, self.draft = True, self._by_hand.completed or self.draft
 
-    def draw(self, offers: Offers, *, is_open: bool = True) -> Element:
-        """The board, under what one may do with it."""
-        desk = AnswerDesk(self.draft, ExploreOffers(offers, self), is_shown=True, is_answered=self._is_completed)
+    def draw(self, offers: Offers, *, is_open: bool = True, tries: int = 0) -> Element:
+        """The board, under what one may do with it; `tries` is how often the question beside it was answered."""
+        desk = AnswerDesk(
+            self.draft, ExploreOffers(offers, self), tries=tries, is_shown=True, is_answered=self._is_completed
+        )
         inside = self._by_hand.cards_on(desk)
         return details(summary(plain_text(self._board.prompt)), inside, open=is_open, data_key="explorer")
 

@@ -315,7 +315,8 @@ class BalanceLine(PlaceOnLine):
             for high in range(many):
                 weights.append(circle(cx=self.x_of(number_there), cy=BEAM - 14 - 22 * high, r=10, cls="mg-marked"))
         if self.is_held:
-            for end in (EDGE, WIDE - EDGE):
+            beside = EDGE + (WIDE - 2 * EDGE) / (self.high - self.low) / 2  # clear of a support at the end
+            for end in (beside, WIDE - beside):
                 yield line(x1=end, x2=end, y1=BEAM, y2=self.base, cls="mg-prop")
         beam = line(x1=EDGE / 2, x2=WIDE - EDGE / 2, y1=BEAM, y2=BEAM, cls="mg-beam")
         yield g(*weights, beam, transform=f"rotate({angle:.1f} {x} {BEAM})", cls="mg-tilting")

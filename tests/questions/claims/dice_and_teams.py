@@ -56,14 +56,20 @@ CARD = re.compile(r"[+−]\d|×2|÷2|negate|flip|blank|\[\d\]")
 
 
 def chain_holds(text: str) -> bool:
-    """Whether each step of "5, +1 → 6, ×2 → 12" is so."""
-    first, *rest = text.removesuffix(".").split(", ")
-    now = number(first)
-    for card, said in (link.split(" → ") for link in rest):
-        now = step(now, card)
-        if now != number(said):
+    """Whether each step of "5 + 1 → 6, 6 × 2 → 12" is so, and begins where the one before it ends."""
+    now = None
+    for before, card, said in links_of(text):
+        if now not in (None, number(before)) or step(number(before), card) != number(said):
             return False
+        now = number(said)
     return True
+
+
+def links_of(text: str) -> list[tuple[str, str, str]]:
+    """Each link of a chain: the value before a card, the card and the value after it."""
+    links = [link.split(" → ") for link in text.removesuffix(".").split(", ")]
+    pairs = [(one.replace(" with ", " ").split(" ", 1), said[0]) for one, *said in links if said]
+    return [(before, card.replace(" ", ""), said) for (before, card), said in pairs]
 
 
 def end_of(text: str) -> Fraction:
@@ -130,6 +136,13 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return chain_holds(said[2]) and (said[1] is None or end_of(said[2]) == number(said[1]))
 
 
+@claim(r"Die (\d): (.+ → <N>), (?:odd|(even)(?:: (<N> = 2 × \(?<N>\)?))?)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    end = about.rows[0][int(said[1]) - 1]
+    is_even, is_twice = bool(said[4]), said[5] is None or (equations_hold(said[5]) and number(said[6]) == end)
+    return chain_holds(said[2]) and end_of(said[2]) == end and is_even == (end % 2 == 0) and is_twice
+
+
 @claim(r"It goes (.+ → .+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """The pupil's own stack, on the die of the question."""
@@ -159,14 +172,19 @@ def _side(about: AboutRow) -> int:
     return int(re.search(r"die shows (\d)", about.prompt)[1])  # type: ignore[index]
 
 
-@claim(r"(?:The other way round: )?(<N>, [^:]+? → <N>)(?:, but in the other order (<N>, [^:]+ → <N>))?\.")
+@claim(r"(?:The other way round: )?(<N> [^:]+? → <N>)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    """A chain; with another order of its cards that ends elsewhere."""
-    one, other = said[1], said[4]
-    if other is None:
-        return chain_holds(one)
-    cards = [sorted(CARD.findall(chain)) for chain in (one.partition(", ")[2], other.partition(", ")[2])]
-    return chain_holds(one) and chain_holds(other) and end_of(one) != end_of(other) and cards[0] == cards[1]
+    return chain_holds(said[1])
+
+
+@claim(r"(\S+, then \S+): <N> becomes <N>; (\S+, then \S+): <N> becomes <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """Two cards in both orders, from one value to two others."""
+    one, other = CARD.findall(said[1]), CARD.findall(said[4])
+    ends, side = [number(said[3]), number(said[6])], number(said[2])
+    made = [through(int(side), cards) for cards in (one, other)]
+    is_both = one == other[::-1] and len(one) == 2 and side == number(said[5])
+    return is_both and made == ends and ends[0] != ends[1]
 
 
 @claim(r"(\S+) with (\S+): n (.+) = n (.+), whatever n is\.|(×2) with (negate): −\(2n\) = 2 × \(−n\), whatever n is\.")
@@ -1399,12 +1417,13 @@ def face(card: str) -> str:
 @claim(r"Your <N> comes from this walk: (.+ → .+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """It begins at the die, ends at the answer, has only its cards, and each step is the card's or a known mistake."""
-    own, parts = number(said[1]), re.split(", | → ", said[2])
+    own, walked = number(said[1]), links_of(said[2])
     shows, stack = cards_of(about)
-    links = [one for one in parts[1::2] if one != "rounding"]
-    values = [number(one) for one in parts[::2]]
+    links = [label for _, label, _ in walked if label != "rounding"]
+    values = [number(walked[0][0]), *[number(after) for _, _, after in walked]]
     known = [*map(face, stack)]
-    is_walk = all(mistaken(*one) for one in zip(values[:-1], parts[1::2], values[1:], strict=True))
+    is_walk = all(mistaken(number(before), label, number(after)) for before, label, after in walked)
+    is_walk = is_walk and [number(before) for before, _, _ in walked] == values[:-1]
     own_cards = all(links.count(one) <= known.count(one) for one in links)
     begins = values[0] in (shows, 7 - shows if "flip" in stack else shows)
     return begins and is_walk and own_cards and own == values[-1] == about.answer != about.right
@@ -1498,7 +1517,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     """All cards are dealt out to three dice in every way."""
     dice, cards = _rolled(about)
     if said[2]:
-        return dice[int(said[1]) - 1] == number(said[2].split(", ")[0]) and chain_holds(said[2]) and not end_of(said[2])
+        return dice[int(said[1]) - 1] == number(said[2].split(" ")[0]) and chain_holds(said[2]) and not end_of(said[2])
     can = any(_met(three, cards) for three in combinations(dice, 3))
     return can == (not said[3] or said[3].startswith("Yes")) and about.right == (0 if can else 1)
 
@@ -1518,7 +1537,7 @@ def _met(dice: Sequence[Fraction], cards: list[Fraction]) -> bool:
     )
 
 
-@claim(r"The three lowest dice show (.+) = <N>\.|Three zeros are impossible\.")
+@claim(r"Any three dice show at least (.+) = <N>\.|So three zeroes are impossible\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     dice, cards = _rolled(about)
     if said[1] is None:
@@ -1526,7 +1545,10 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return numbers(said[1]) == sorted(dice)[:3] and sum(numbers(said[1])) == number(said[2])
 
 
-@claim(r"Your cards take away (.+) = <N>(?:, so none with \+ may help|( at most, and that is not enough))\.")
+@claim(
+    r"Your cards take away (.+) = <N>"
+    r"(?:: exactly enough, without a \+ card|( at most, and that is not enough))\."
+)
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     dice, cards = _rolled(about)
     taken, low = sum(-card for card in cards if card < 0), sum(sorted(dice)[:3])
@@ -1897,7 +1919,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[1]) + 1 == number(said[3]) < number(said[2])
 
 
-@claim(r"(\S+) makes <N> into <N>, which is (not )?divisible by 3\.")
+@claim(r"(\S+) makes <N> into <N>: (not )?divisible by 3\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """The value before was what that after it is not."""
     before, after = number(said[2]), number(said[3])
@@ -1905,12 +1927,33 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"(?:([+−]\d) leads to a multiple of 3 exactly when it starts from one|"
-    r"(×2|Negate) makes 3k into .+)\."
+    r"(?:([+−]\d) takes a multiple of 3 to another one, and keeps every remainder|"
+    r"(×2|Negate) takes 3k to .+, and swaps the remainders 1 and 2)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     card = said[1] or said[2].lower()
     return all((n % 3 == 0) == (step(Fraction(n), card) % 3 == 0) for n in range(-20, 21))
+
+
+@claim(r"(.+) never change it\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """These cards of the question, and no other one."""
+    named = CARD.findall(said[1])
+    return named == [
+        about.question.options[at].text
+        for at in range(len(about.question.options))
+        if all((n % 3 == 0) == (step(Fraction(n), about.question.options[at].text) % 3 == 0) for n in range(-20, 21))
+    ]
+
+
+@claim(
+    r"Not twice as likely: (\d+)/36 \+ (\d+)/36 = (\d+)/36 counts the "
+    r"(?:roll \((\d), \4\)|(\d+) rolls with both) twice\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    one, other, total = map(int, said.groups()[:3])
+    _, once, both = about.right.heights
+    return one == other and one + other == total == once + 2 * both and both == int(said[5] or 1)
 
 
 @claim(r"Here one order goes (.+)\.")
@@ -1926,7 +1969,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 DICE_AND_TEAMS.general = (
     # A rule without numbers, or an order to do something: nothing is claimed of this answer.
     r"[^\d]*",
-    r"Steps of 3, ×2 and negate never change it\.|(?:Two cards that add .+ multiply|Negate is × \(−1\))\.",
+    r"(?:Two cards that add .+ multiply|Negate is × \(−1\))\.",
     # Rules of the dice and the cards with their own numbers.
     r"÷2 first loses one half in rounding\.|Before ×2, it is doubled too\.",
     r"Rounding down moves left on the number line on both sides of 0\.|Rounding down goes to the next lower integer\.",

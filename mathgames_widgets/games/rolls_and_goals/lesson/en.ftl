@@ -14,7 +14,7 @@ idea-from-below = The stack is read from bottom to top
     .text = The top card works first. Each card below it works on the result so far.
 idea-towards-zero = Halving rounds toward 0
     .mine = I rounded toward 0.
-    .text = Rounding down goes to the next lower integer. Below 0 that is away from 0: half of { $value } becomes { $true }.
+    .text = A half is rounded down to the next lower integer. Below 0 that is away from 0: half of { $value } becomes { $true }.
 idea-rounded-up = A half is rounded up
     .mine = I rounded the half up.
     .text = This card rounds down: half of { $value } becomes { $true }.
@@ -57,7 +57,7 @@ idea-nothing-below-zero = Taking away stops at 0
 
 ## Ideas: sorts of numbers
 
-idea-takers-counted = Three cards that take away make three zeros
+idea-takers-counted = Three cards that take away make three zeroes
     .mine = I counted the cards that take away.
     .text = Count how much they take away, too: a die is 0 only if its cards take away exactly what it shows.
 idea-only-by-trying = You can only be certain after trying everything
@@ -300,7 +300,19 @@ ready-early = { $all ->
        *[other] Place { WORDS($many) } more cards first.
     }
 }
-hint-where = Which die helps no goal now, and cannot be repaired by one +1?
+# Hints for a decision, the small one first.
+hint-zeroes-1 = Which die does a single card bring to 0?
+hint-zeroes-2 = No single card takes away 2. Which two cards together do?
+hint-order-1 = Which multiples of 3 are near 4? Which are near 2 × 4?
+hint-order-2 = Put ×2 on top: 2 × 4 = 8. Which card takes 8 to a multiple of 3?
+hint-nine-1 = What does +3 make of each die? Look at “biggest number” first.
+hint-nine-2 = Behind a value of 6 it makes 9. Does that value stay divisible by 3?
+hint-where-1 = Which die helps no goal now, and cannot be repaired by one +1?
+hint-where-2 = For each die, ask: what do I lose when its value goes, and what could a new roll bring?
+hint-sure-1 = Add 1 to each value. Which of them become divisible by 3?
+hint-sure-2 = The rerolled die can show any side. Which other dice are 1 below a multiple of 3?
+hint-again-1 = Write the range after each of the six sides. How often is it smaller than 1, and how often greater?
+hint-again-2 = Behind the 3, only one side makes all six dice equal. How many sides make the range 2 or more?
 # Asked of the die that was chosen for the reroll, before both ways are compared.
 certain-prompt = You roll die { $die } again. Suppose each +1 goes where it helps “most divisible by 3” most. How many of your dice are then certain to be divisible by 3?
 certain-why = { $now ->
@@ -324,7 +336,7 @@ move-first-zero = 1 − 1 = 0: the first zero.
 move-not-yet-zero = 2 − 3 = −1. That is not 0 yet, but a card can follow.
 move-second-zero = −1 + 1 = 0: the second zero.
 move-keep-3 = It would make an even number odd. From the deck, you draw it again next round.
-move-all-even = Two zeros and six even values: there is nothing left to improve.
+move-all-even = Two zeroes and six even values: there is nothing left to improve.
 move-last-one = The last player takes what is left.
 move-double = 2 × 4 = 8.
 move-minus-2 = 8 − 2 = 6, and 6 is divisible by 3.
@@ -348,24 +360,26 @@ three-hint-2 = The three lowest dice show { $dice }. How much must be taken away
 three-hint-3 = Add up what your cards can take away. Is there any to spare?
 three-open-against = You need not try every way: add up what three dice must lose, then what your cards can take away.
 three-over = Try it with 1, 2 and 2: −3 takes a 2 down to −1, and another card must bring it back.
-# $chain is how the cards work: 2, −3 → −1, +1 → 0.
+# $chain is how the cards work: 2 − 3 → −1, −1 + 1 → 0.
 three-begin = Die { $die } is worth 0 with these cards: { $chain }. Two more dice can be brought to 0.
 three-die = Die { $die } is worth 0: { $chain }.
-three-low = The three lowest dice show { $sum }.
+three-low = Any three dice show at least { $sum }.
 three-taken = Your cards take away { $sum } at most, and that is not enough.
-three-just = Your cards take away 1 + 1 + 3 = 5, so none with + may help. But −3 takes a 1 or a 2 below 0, and only + leads back.
+three-just = Your cards take away 1 + 1 + 3 = 5: exactly enough, without a + card.
+three-back = But −3 takes a 1 or a 2 below 0, and only + leads back. So three zeroes are impossible.
 three-why = { $possible ->
     [yes] Yes, there is a way.
    *[no] No, your cards cannot do it.
 }
 
 # What opens when a part is played, and its reasons.
-after-zeroes = The lesson has two zeros. Die 3 goes below 0 and back: 2 − 3 = −1, then −1 + 1 = 0.
+after-zeroes = The lesson has two zeroes. Die 3 goes below 0 and back: 2 − 3 = −1, then −1 + 1 = 0.
 after-flip = You achieve “most zeroes” and “most evens”: 12 tokens. Player 2 has the longest run: 6 tokens.
 after-flip-1 = Your values have no run: none is 1 more than another.
+after-flip-2 = +3 waits on your deck: next round, “biggest number” is a goal.
 after-order = The lesson puts ×2 on top, then −2: 4 → 8 → 6.
-after-order-1 = The other way round, −2 comes first: 4 → 2 → 4, and 4 is not divisible by 3.
-after-order-2 = Two +1 cards make a 6 too, but behind a 5 one of them is enough.
+after-order-1 = The other way round: 4 → 2 → 4, not divisible by 3.
+after-order-2 = Two +1 cards work too, but a 5 needs only one.
 after-nine = Behind die 4 it makes 6 + 3 = 9: still divisible by 3, and now your biggest number.
 after-where = The 4 would need both +1 cards; each 5 needs only one. Rerolled, it fits with a chance of 1/3.
 after-where-1 = The 1 would fit just as often, but it is your only 1 for “most 1s”.
@@ -379,7 +393,7 @@ after-roll-2 = The choice was good before the roll. Had the die come up 5, the c
 after-again = The lesson is ready without the reroll. Behind the 3, it harms with a chance of 1/2 and helps with a chance of 1/6.
 after-again-1 = Only a 2 makes the range 0. A 1 or a 3 leaves it at 1; a 4, 5 or 6 makes it greater.
 after-again-2 = On average the range would grow from 1 to 11/6, about 1.83. Behind a 2 it is no better.
-after-again-3 = When you decide, you cannot see Player 2’s cards. If their range is 1 as well, a reroll gains you 3 tokens here with a chance of 1/6 and loses you 3 with a chance of 3/6.
+after-again-3 = When you decide, you cannot see Player 2’s cards. If their range is 1 as well, a reroll gains you 3 tokens for this goal with a chance of 1/6 and loses you 3 with a chance of 1/2.
 
 # What the other player says of a move.
 reply-plus-minus = 4 + 1 is 5, and −3 below it makes 2: the run needs a 2.
@@ -431,6 +445,12 @@ weighed = { $by ->
        *[other] { WORDS($own) }.
     }
 }
+# Said after it of the cards kept on top of the decks for the next round, where the biggest number counts; $own is none
+# where the learner has kept none.
+weighed-kept = { $own ->
+    [none] Next round “{ $goal }” is a goal: the lesson has kept { $other } for it.
+   *[other] Next round “{ $goal }” is a goal: for it, { $other } on the deck does more than your { $own }.
+}
 # $sides are those that count for the goal once the other cards have worked; $many is how many.
 wager-asked = My chance that die { $die }, rerolled, counts for “{ $goal }”
 wager-why = { $many ->
@@ -464,6 +484,7 @@ beside-said = { $exact ->
 }
 bar-you = you
 bar-lesson = the lesson
+bar-none = none
 beside-hand = In hand: { $cards }.
 # Above the bars, while a hand is not all placed.
 beside-counts-hand = Each bar counts the + and − cards that are still in hand, where they help that goal most.
@@ -545,7 +566,9 @@ kind-sixes = At least one
 ## One die
 
 value-prompt = What is this die worth? The top card comes first.
-place-prompt = What is this die worth? The top card comes first. Put the mark on the number line.
+place-prompt = What is this die worth? Put the mark on the number line.
+balance-hint = How far are the weights on the left from the support, added up? And those on the right?
+balance-hint-2 = Pair the sides: 1 with 6, 2 with 5, 3 with 4. Where is the middle of each pair?
 balance-prompt = A die is rolled. What is its expected value? Put the support where the beam with its six sides balances.
 value-hint = Begin with the side of the die, and write down the value after each card.
 value-hint-flip = Write the value after each card. Does a card turn the die itself? Then begin with that one.
@@ -557,8 +580,10 @@ must-be-before = { $also ->
     [none] To be worth { $own } at the end, the die must be worth { $needed } before { $card }, and it is not.
    *[other] To be worth { $own } at the end, the die must be worth { $needed } or { $also } before { $card }, and it is not.
 }
-# The walk that leads to a wrong number, as 2, −3 → 1, +1 → 2; and the way back from one, without each card.
-walk-link = { $step } → { $end }
+# The walk that leads to a wrong number, as 2 − 3 → 1, 1 + 1 → 2; and the way back from one, without each card.
+# $work is a card that adds, takes away, doubles or halves, as it is written behind a number: − 1.
+walk-link = { $start } { $work } → { $end }
+walk-link-other = { $start } with { $step } → { $end }
 walk-link-back = without { $card } it is { $value }
 walk-yours = Your { $own } comes from this walk: { $chain }.
 walk-back = Walk back from your { $own }: { $chain }, but the die shows { $side }.
@@ -626,7 +651,7 @@ swap-hint-2 = Two steps on the number line can be taken in any order. Negate is 
 swap-hint-3 = Two of the pairs can be swapped. In each of them both cards only add, or both only multiply.
 swap-pair = { $one } with { $other }
 swap-why = Two cards that add or take away can be swapped, and so can two that multiply. Negate is × (−1).
-swap-tried = { $chain }, but in the other order { $back }.
+swap-tried = { $stack }: { $side } becomes { $value }; { $back }: { $side } becomes { $other }.
 swap-steps = { $one } with { $other }: n { $first } = n { $second }, whatever n is.
 swap-factors = { $one } with { $other }: −(2n) = 2 × (−n), whatever n is.
 
@@ -634,17 +659,24 @@ keeps-prompt = Which of these cards never change whether a value is divisible by
 keeps-hint = Try each card on 3, on 6, and on a value that is not divisible by 3.
 keeps-hint-2 = Write a value that is divisible by 3 as 3k. Which cards make 3 times an integer of it?
 keeps-hint-3 = 3k + 3 = 3 × (k + 1). Do the same for each other card, then ask about 3k + 1.
-keeps-why = Steps of 3, ×2 and negate never change it.
+# $cards are those of the question that never change it.
+keeps-why = { $cards } never change it.
 keeps-because = { $how ->
-    [x2] ×2 makes 3k into 3 × 2k; a remainder of 1 becomes 2, and of 2 becomes 1.
-    [negate] Negate makes 3k into 3 × (−k), and −3k into 3k.
-   *[step] { $card } leads to a multiple of 3 exactly when it starts from one.
+    [x2] ×2 takes 3k to 3 × 2k, and swaps the remainders 1 and 2.
+    [negate] Negate takes 3k to 3 × (−k), and swaps the remainders 1 and 2.
+   *[step] { $card } takes a multiple of 3 to another one, and keeps every remainder.
 }
 # $was is whether the value was divisible by 3 before.
 keeps-not = { $was ->
-    [yes] { $card } makes { $value } into { $after }, which is not divisible by 3.
-   *[no] { $card } makes { $value } into { $after }, which is divisible by 3.
+    [yes] { $card } makes { $value } into { $after }: not divisible by 3.
+   *[no] { $card } makes { $value } into { $after }: divisible by 3.
 }
+# A board: a table with a row for each card and a column for each side; a field that is pressed shows the value.
+each-try = Try it: put each card behind any side of the die.
+each-how = Press a “?” to see the value. Which rows keep what is divisible by 3?
+each-fits = ✓ divisible by 3, as 3 and 6 are without a card.
+each-field = { $card } behind a { $side }
+each-makes = { $card } behind a { $side } makes { $value }.
 # Below a table of all sides, with the values of both orders and how far apart they are.
 order-apart = Whatever the die shows, the two values are { $apart } apart: { $card } on top is doubled as well.
 order-apart-row = apart
@@ -754,8 +786,16 @@ evens-prompt = Mark every die that is worth an even number.
 evens-die = die { $number }
 evens-hint = The side that shows does not count by itself. Let the cards behind each die work first, from top to bottom.
 evens-hint-3 = Start at 4 on the number line and go to the left in steps of 2. Where do you land?
-# $chain is how the cards work: 2, +1 → 3.
+# $chain is how the cards work: 2 + 1 → 3.
 evens-worth = Die { $die }: { $chain }.
+# $twice is an even value as 2 times an integer, −2 = 2 × (−1), or none where that is plain.
+evens-is = { $odd ->
+    [1] Die { $die }: { $chain }, odd.
+   *[0] { $twice ->
+        [none] Die { $die }: { $chain }, even.
+       *[other] Die { $die }: { $chain }, even: { $twice }.
+    }
+}
 evens-against = Is half of { $value } an integer? It lies between the even numbers { $low } and { $high }.
 
 range-prompt = What is the range of these values?
@@ -1240,6 +1280,11 @@ rolls-why = { $event ->
 rolls-why-both = Both dice: { $hits } × { $hits } = { $both } of the 36 equally likely rolls.
 rolls-why-one = Exactly one die: { $hits } × { $others } with the first die and as many with the second, { $once } in total.
 rolls-why-chance = On at least one die: { $some } of 36, a chance of { $chance }.
+# Where only one side fits, it is $side.
+rolls-why-twice = Not twice as likely: { $one } + { $one } = { $sum } counts { $both ->
+    [one] the roll ({ $side }, { $side })
+   *[other] the { $both } rolls with both
+} twice.
 
 sixes-hint = What is the chance that none of them is? The rest is what you are looking for.
 sixes-one = The chance that a single die does not fit is { $chance }. For { WORDS($dice) } dice, multiply.
@@ -1289,6 +1334,7 @@ gain-roll = { $times ->
    *[other] Roll { $times } times
 }
 gain-name = from { $side }
+gain-first-tick = The dashed lines are what the dice show now. Tick your dice and press Check; then roll, and see.
 gain-unrolled = The dashed lines are what the dice show now. Where will the bars end?
 gain-rolled = { $times ->
     [1] One roll of each die. The dashed lines are what the dice showed before.
@@ -1306,7 +1352,7 @@ gain-first = { $high ->
     [yes] A { $side } gains, because 3.5 is more. Compare the others in the same way.
    *[no] A { $side } gains, because 3.5 is less. Compare the others in the same way.
 }
-gain-option = a die that shows { $side }
+gain-option = the { $side }
 gain-results = What each die changes by on average when it is rolled again
 gain-on-average = change
 gain-fits = Change on average. ✓ helps the goal
@@ -1367,7 +1413,7 @@ whose-half = You put ÷2 behind a die that is worth { $value }. What is it worth
     .half = Half of { $value } is { $half }.
     .drop = To round down, drop the fractional part: { $cut }.
     .so = So the die is worth { $cut }.
-    .instead = To round down is to take the next lower integer: { $down }.
+    .instead = To round down, take the integer just below: { $down }.
     .asked = Write an integer for which this method goes wrong.
 whose-negate = You put a Negate card behind a die that is worth { $value }. What is it worth then?
     .is = The value is { $value }.

@@ -318,9 +318,18 @@ def steps_text(start: int | Fraction, steps: Steps) -> str:
     """A walk in a line.
 
     >>> steps_text(2, steps_of(2, ("-3", "+1")))
-    '2, −3 → −1, +1 → 0'
+    '2 − 3 → −1, −1 + 1 → 0'
     """
-    return ", ".join([plain(start), *[say("walk-link", step=label, end=decimal(end)) for label, end in steps]])
+    links, before = [], start
+    for label, end in steps:
+        told, work = {"start": decimal(before), "end": decimal(end)}, label[0] in "+−×÷"
+        links.append(
+            say("walk-link", work=f"{label[0]} {label[1:]}", **told)
+            if work
+            else say("walk-link-other", step=label, **told)
+        )
+        before = end
+    return ", ".join(links) or plain(start)
 
 
 def walk(side: int, stack: Cards) -> NumberLine:
@@ -415,18 +424,23 @@ def _two_bars(goal: Goal, own: Fraction, other: Fraction, exact: bool) -> Elemen
     """What both tables come to for one goal, as two bars from 0; the better one has a mark."""
     most, lead = Fraction(DICE) if goal in OF_SIX else max(own, other, Fraction(1)), _lead(goal, own, other)
     bars = [
-        StillBar(name, f"{mean_text(mean)}{' ✓' if is_better else ''}", max(0.0, float(mean / most)))
+        StillBar(name, f"{_mean_said(goal, mean)}{' ✓' if is_better else ''}", max(0.0, float(mean / most)))
         for name, mean, is_better in ((say("bar-you"), own, lead > 0), (say("bar-lesson"), other, lead < 0))
     ]
     told: dict[str, object] = {"goal": goal_title(goal), "exact": exact, "is_open": goal in SECOND and own != other}
     told["end"] = "lower" if goal is Goal.SECOND_HIGHEST_TOTAL else "higher"
-    said = say("beside-said", own=mean_text(own), other=mean_text(other), goal=told["goal"], exact=exact)
+    said = say("beside-said", own=_mean_said(goal, own), other=_mean_said(goal, other), goal=told["goal"], exact=exact)
     return div(
         p(say("beside-goal", **told), aria_hidden="true"),
         div(still_bars(bars), role="img", aria_label=said),
         cls="mg-beside-goal",
         data_key=f"beside {goal}",
     )
+
+
+def _mean_said(goal: Goal, mean: Fraction) -> str:
+    """A run and a set have at least two dice: in place of 0 stands that there is none."""
+    return mean_text(mean) if mean or goal not in (Goal.LONGEST_RUN, Goal.LARGEST_SET) else say("bar-none")
 
 
 def _lead(goal: Goal, own: Fraction, other: Fraction) -> int:
@@ -440,7 +454,19 @@ def weighed(yours: View, lessons: View) -> str:
     gains = [_lead(goal, here[goal], there[goal]) for goal in here.keys() & there.keys()]
     own, other = gains.count(1), gains.count(-1)
     by = "same" if own == other else "more" if own > other else "less"
-    return say("weighed", by=by, own=own, other=other, rolled=_over(yours, number) is not None)
+    said = say("weighed", by=by, own=own, other=other, rolled=_over(yours, number) is not None)
+    return " ".join(filter(None, (said, _kept(yours, lessons))))
+
+
+def _kept(yours: View, lessons: View) -> str:
+    """That the lesson has kept a card that does more for the biggest number, which counts in the next round."""
+    own, other = [next((int(card) for card in _shifts_in(view.on_top)), None) for view in (yours, lessons)]
+    if yours.phase is not Phase.SELECT or Goal.BIGGEST_NUMBER not in yours.goals:
+        return ""
+    if other is None or (own or 0) >= other:
+        return ""
+    cards = [None if step is None else face_text(f"{step:+}") for step in (own, other)]
+    return say("weighed-kept", goal=goal_text(Goal.BIGGEST_NUMBER), own=cards[0], other=cards[1])
 
 
 def _over(view: View, number: int) -> RoundResult | None:

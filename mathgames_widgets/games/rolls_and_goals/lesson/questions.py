@@ -9,7 +9,7 @@ from itertools import combinations, permutations, product
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.maths.numbers.signed import added
+from mathgames_widgets.maths.numbers.signed import added, after_a_sign
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
@@ -40,7 +40,7 @@ from ..rules.cards import (
 from ..rules.scoring import runs
 from ..words.chances import MEAN, why_reroll
 from ..words.explanations import chain_text, why_swapped
-from ..words.sentences import face_text, faces_text, goal_text
+from ..words.sentences import face_text, faces_text, goal_text, stack_text
 from .answers import FindRoll, LayRun, WriteStack, stacks_to
 from .pictures import DiceRow, Die, TwoRolls, apart_for_all, gains_of, one_die, row_of, two_rolls, walk_begun
 from .practice import chance, whose as slips
@@ -59,6 +59,7 @@ from .practice.stacks import (
     swap_board,
     which_order,
 )
+from .practice.turning import trying_each
 from .practice.values import PARITY, RUN, THREES, longest_run, parity_of, with_both_signs
 
 say = room(__name__)
@@ -169,9 +170,19 @@ def evens(stacked: Stacked = SIX) -> Question:
         because=against,
         why=Explanation(
             asked.why.claim,
-            why=(
-                *[Explanation(say("evens-worth", die=at, chain=chain_text(*one))) for at, one in enumerate(stacked, 1)],
-                *asked.why.why,
+            why=tuple(
+                [
+                    Explanation(
+                        say(
+                            "evens-is",
+                            die=at,
+                            chain=chain_text(*one),
+                            odd=value % 2,
+                            twice=None if value > 0 else show(value, "=", 2, "×", after_a_sign(value // 2)).plain(),
+                        )
+                    )
+                    for at, (one, value) in enumerate(zip(stacked, values, strict=True), 1)
+                ]
             ),
         ),
         misconceptions=expected(
@@ -255,7 +266,7 @@ def _why_zeros(rolled: Dice, hand: Cards) -> tuple[Explanation, ...]:
         sums = [show(*added(numbers), "=", sum(numbers)).plain() for numbers in (low, taken)]
         return Explanation(say("three-low", sum=sums[0])), Explanation(say("three-taken", sum=sums[1]))
     lowest = show(*added(low), "=", sum(low)).plain()
-    return Explanation(say("three-low", sum=lowest)), Explanation(say("three-just"))
+    return tuple(map(Explanation, (say("three-low", sum=lowest), say("three-just"), say("three-back"))))
 
 
 def _three_again(seed: str) -> ChooseOne:
@@ -351,7 +362,8 @@ def _tried(pair: Two) -> Explanation:
     side = next((side for side in (5, *EVERY_SIDE) if value_of(side, pair) != value_of(side, back)), None)
     names = {"one": face_text(pair[0]), "other": face_text(pair[1])}
     if side is not None:
-        claim = say("swap-tried", chain=chain_text(side, pair), back=chain_text(side, back))
+        ends = {"value": value_of(side, pair), "other": value_of(side, back)}
+        claim = say("swap-tried", side=side, stack=stack_text(pair), back=stack_text(back), **ends)
         return Explanation(claim, why=(why_swapped(side, *in_order(pair)),))
     if "negate" in pair:
         return Explanation(say("swap-factors", **names))
@@ -390,11 +402,15 @@ def keeps_threes(cards: Cards = ("+1", "+3", "x2", "÷2")) -> ChooseSome:
 
     return ChooseSome(
         prompt=say("keeps-prompt"),
+        try_out=trying_each(cards),
         hint=say("keeps-hint"),
         more_hints=(say("keeps-hint-2"), say("keeps-hint-3")),
         options=tuple([Option(face_text(card), card in KEEP_THREES) for card in cards]),
         because=against,
-        why=Explanation(say("keeps-why"), why=tuple(map(_kept, cards))),
+        why=Explanation(
+            say("keeps-why", cards=faces_text([card for card in cards if card in KEEP_THREES])),
+            why=tuple(map(_kept, cards)),
+        ),
         again=lambda seed: keeps_threes(
             in_order((*ProblemRng(seed).some(KEEP_THREES, 2), *ProblemRng(f"{seed} lose").some(LOSE_THREES, 2)))
         ),
@@ -440,6 +456,7 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
 def mean_of_a_die() -> Question:
     """Where does a beam with a weight on each side of a die balance?"""
     asked = balance(chance.expected_value(), EVERY_SIDE, 0, 7, Fraction(1, 2))
+    asked = replace(asked, hint=say("balance-hint"), more_hints=(say("balance-hint-2"), asked.more_hints[-1]))
     return chance.EXPECTED.asks(replace(asked, prompt=say("balance-prompt")), 1)
 
 
@@ -474,6 +491,9 @@ def of_two_dice(event: chance.DieEvent) -> RollBars:
                 Explanation(say("rolls-why-both", hits=len(hits), both=both)),
                 Explanation(say("rolls-why-one", hits=len(hits), others=SIDES - len(hits), once=once)),
                 Explanation(say("rolls-why-chance", some=once + both, chance=Fraction(once + both, len(cases)))),
+                Explanation(
+                    say("rolls-why-twice", one=f"{added // 2}/36", sum=f"{added}/36", both=both, side=min(hits))
+                ),
             ),
         ),
         picture=chance.once_or_twice(event),

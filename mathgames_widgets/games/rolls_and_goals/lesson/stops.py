@@ -62,15 +62,16 @@ def _part(
     reasons: int | None = None,
     pictures: Text = (),
     reveals: tuple[str, ...] = (),
-    is_hinted: bool = False,
+    hints: int = 0,
     asks: Callable[[View], Question | None] | None = None,
 ) -> Part:
-    """A part with so many reasons behind what opens at its end; with None, nothing opens. It may have its own hint."""
+    """A part with so many reasons behind what opens at its end; with None, nothing opens; and its own hints."""
     why = tuple([Explanation(say.by("after", f"{key}-{number}")) for number in range(1, (reasons or 0) + 1)])
     after = None if reasons is None else Explanation(say.by("after", key), why=why)
     task = say.by("task", key) if decides else ""
-    hints = (say.by("hint", key),) if is_hinted else ()
-    return Part(key, say.by("part", key), moves, after, pictures, decides, task, reveals, hints=hints, asks=asks)
+    own = tuple([say.by("hint", f"{key}-{number}") for number in range(1, hints + 1)])
+    title = say.by("part", key)
+    return Part(key, title, moves, after, pictures, decides, task, reveals, hints=own, hints_alone=True, asks=asks)
 
 
 @cached
@@ -86,12 +87,13 @@ def parts() -> tuple[Part, ...]:
             reasons=0,
             pictures=walk(2, ("-3", "+1")),
             reveals=("three",),
+            hints=2,
         ),
         _part(
             "flip",
             _move("put +3 deck", "keep-3", do="keep-3"),
             _move("ready", "all-even", do="ready"),
-            reasons=1,
+            reasons=2,
             reveals=("run",),
         ),
         _part("taking", _move("take x2 reroll", "last-one", do="take-double")),
@@ -103,15 +105,16 @@ def parts() -> tuple[Part, ...]:
             reasons=2,
             pictures=on_one_scale(walk(4, ("x2", "-2")), walk(4, ("-2", "x2"))),
             reveals=("stack",),
+            hints=2,
         ),
-        _part("nine", _move("put +3 die 4", "nine"), decides=True, reasons=0),
+        _part("nine", _move("put +3 die 4", "nine"), decides=True, reasons=0, hints=2),
         _part(
             "where",
             _move("put reroll die 1", "reroll"),
             decides=True,
             reasons=2,
             reveals=("reroll",),
-            is_hinted=True,
+            hints=2,
             asks=certain_dice,
         ),
         _part(
@@ -121,6 +124,7 @@ def parts() -> tuple[Part, ...]:
             decides=True,
             reasons=2,
             pictures=six_for_goal(Goal.MOST_DIVISIBLE_BY_3, ("+1",)),
+            hints=2,
         ),
         _part("roll", _move("ready", "all-placed", do="ready"), reasons=2),
         _part(
@@ -138,6 +142,7 @@ def parts() -> tuple[Part, ...]:
             decides=True,
             reasons=3,
             pictures=six_ranges((2, 2, 2, 2, 2, 3), 5),
+            hints=2,
         ),
     )
 

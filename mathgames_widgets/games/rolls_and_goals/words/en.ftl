@@ -392,8 +392,10 @@ worth-side = { $die ->
     [none] The die is worth { $side }, the side it shows.
    *[other] Die { $die } is worth { $side }, the side it shows.
 }
-# One card of a chain, which is put together with commas: 5, ÷2 → 2, +3 → 5.
-chain-link = { $card } → { $value }
+# One card of a chain, which is put together with commas: 5 ÷ 2 → 2, 2 + 3 → 5. $work is a card that adds, takes
+# away, doubles or halves, as it is written behind a number: − 1.
+chain-link = { $before } { $work } → { $value }
+chain-link-other = { $before } with { $card } → { $value }
 # $chain is such a chain.
 worth-chain = { $die ->
     [none] The die is worth { $value }: { $chain }.

@@ -109,15 +109,32 @@ FEW_VALUES = 5
 
 
 def chain_text(side: Side, stack: Sequence[Card]) -> str:
-    """The chain of a die in a line: its side, and each card with the value after it.
+    """The chain of a die in a line: each card with the value before it and after it.
 
-    >>> chain_text(5, ("÷2", "+3"))
-    '5, ÷2 → 2, +3 → 5'
+    >>> chain_text(5, ("÷2", "+3", "negate"))
+    '5 ÷ 2 → 2, 2 + 3 → 5, 5 with negate → −5'
     >>> chain_text(4, ("reroll",))
     '4'
     """
-    links = [say("chain-link", card=face_text(card), value=value) for card, value in chain(side, stack)]
-    return ", ".join([in_text(side), *links])
+    links, before = [], side
+    for card, value in chain(side, stack):
+        work = work_of(card)
+        told = {"before": before, "value": value}
+        links.append(
+            say("chain-link", work=work, **told) if work else say("chain-link-other", card=face_text(card), **told)
+        )
+        before = value
+    return ", ".join(links) or in_text(side)
+
+
+def work_of(card: Card) -> str:
+    """A card that adds, takes away, doubles or halves as it is written behind a number; nothing for any other.
+
+    >>> work_of("-1"), work_of("x2"), work_of("[4]")
+    ('− 1', '× 2', '')
+    """
+    face = face_text(card)
+    return f"{face[0]} {face[1:]}" if face[0] in "+−×÷" else ""
 
 
 # ── the chain ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -128,7 +145,7 @@ def why_value(side: Side, stack: Cards, die: int | None = None) -> Explanation:
     which of several it is, counted from 0.
 
     >>> print(why_value(5, ("÷2", "+3")))
-    The die is worth 5: 5, ÷2 → 2, +3 → 5.   5 → 2 → 5
+    The die is worth 5: 5 ÷ 2 → 2, 2 + 3 → 5.   5 → 2 → 5
       ÷2: Half of 5 is 2.5, rounded down to 2.   5 ÷ 2 = 2.5 → 2
         2.5 lies between 2 and 3, and the lower of the two is 2.
       +3 increases the value by 3.   2 + 3 = 5
@@ -155,7 +172,7 @@ def why_possible(side: Side, stack: Cards) -> Explanation:
     """What a die is worth with the cards behind it, or what it can be worth while a reroll or a pick is still to come.
 
     >>> print(why_possible(3, ("-2", "÷2")))
-    The die is worth 0: 3, −2 → 1, ÷2 → 0.   3 → 1 → 0
+    The die is worth 0: 3 − 2 → 1, 1 ÷ 2 → 0.   3 → 1 → 0
       −2 decreases the value by 2.   3 − 2 = 1
       ÷2: Half of 1 is 0.5, rounded down to 0.   1 ÷ 2 = 0.5 → 0
         0.5 lies between 0 and 1, and the lower of the two is 0.

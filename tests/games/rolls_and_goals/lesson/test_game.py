@@ -16,8 +16,9 @@ from mathgames_widgets.games.rolls_and_goals.lesson.pictures import beside, weig
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.rerolling import rerolling
 from mathgames_widgets.games.rolls_and_goals.lesson.questions import THEIRS
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME, replies
-from mathgames_widgets.games.rolls_and_goals.rules.cards import EVERY_SIDE, worth
+from mathgames_widgets.games.rolls_and_goals.rules.cards import EVERY_SIDE, Goal, worth
 from mathgames_widgets.games.rolls_and_goals.rules.state import Rerolled
+from mathgames_widgets.games.rolls_and_goals.words.sentences import goal_text
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.drawing.touch import Touch
@@ -101,7 +102,7 @@ def test_what_the_lesson_says_of_the_last_reroll():
     ("part", "moves", "said"),
     [
         ("zeroes", ("put -1 die 2", "put +3 die 3", "put +1 die 1"), "Most zeroes: you 1, the lesson 2."),
-        ("zeroes", ("put -1 die 2", "put +3 die 3", "put +1 die 1"), "Longest run: you 3, the lesson 0."),
+        ("zeroes", ("put -1 die 2", "put +3 die 3", "put +1 die 1"), "Longest run: you 3, the lesson none."),
         ("flip", ("put +3 die 1",), "Most evens: you 5, the lesson 6."),
         ("order", ("put -2 die 5", "put x2 die 5"), "Most divisible by 3: you 1, the lesson 2."),
         ("nine", ("put +3 die 1",), "Biggest number: you 7, the lesson 9."),
@@ -205,7 +206,7 @@ def test_what_is_certain_without_the_rerolled_die_is_asked_before_the_ways_are_c
 def test_where_a_reroll_is_to_be_placed_the_hint_asks_for_the_die():
     table = opened("where")
     table.press(list(table.offered).index(Press("hint")))
-    assert table.spoken == say_lesson("hint-where")
+    assert table.spoken == say_lesson("hint-where-1")
 
 
 def test_the_better_bar_has_a_mark_and_a_second_place_has_none():
@@ -332,11 +333,59 @@ def test_dice_that_are_rolled_again_all_come_to_the_same_mean():
     assert all(abs(bar.share * 6 - 3.5) < 0.1 for bar in many)
     assert [bar.said for bar in board.bars(0)] == [""] * 6
     page = Checkpoint(CHANCE.question("gain"))
+    hundred = [getattr(offer, "thing", None) == Touch("roll", steps=100) for offer in page.offered]
+    assert not any(hundred) and say_lesson("gain-first-tick") in page.html, "where the bars end is to be thought first"
+    page.answer(frozenset({0}))
     page.press(
         next(n for n, offer in enumerate(page.offered) if getattr(offer, "thing", None) == Touch("roll", steps=100))
     )
-    assert "100 rolls of each die" in page.html and not page.answers.now.tries
+    assert "100 rolls of each die" in page.html and len(page.answers.now.tries) == 1
     asked = page.question.try_out
     bars = zip(asked.sides, asked.bars(100), strict=True)
     heard = [say_lesson("gain-average", side=side, mean=bar.said) for side, bar in bars]
     assert all(one in page.spoken for one in heard), "the bars in words, for those who do not see them"
+
+
+@pytest.mark.parametrize(
+    ("cards", "kept"),
+    [("put -1 deck", "−1"), ("put +2 deck", "+2"), (None, None), ("put +3 deck", "")],
+)
+def test_a_card_kept_for_the_next_round_is_weighed_where_the_biggest_number_counts(cards, kept):
+    """In the round itself both ways come to the same."""
+    table = opened("flip")
+    put(table, *filter(None, (cards,)))
+    put(table, "ready")
+    match = table.match
+    goal = goal_text(Goal.BIGGEST_NUMBER)
+    assert Goal.BIGGEST_NUMBER in match.observe(LEARNER).goals
+    said = weighed(match.observe(LEARNER), after("flip"))
+    if kept == "":
+        assert say_lesson("weighed-kept", goal=goal, own=None, other="+3") not in said and "+3" not in said
+    else:
+        assert said.endswith(say_lesson("weighed-kept", goal=goal, own=kept, other="+3"))
+
+
+@pytest.mark.parametrize("part", ["zeroes", "order", "nine", "where", "sure", "again"])
+def test_the_hints_of_a_decision_speak_of_its_task_and_no_other(part):
+    """What the game advises weighs all goals of the round, and may lead away from what is asked."""
+    table = opened(part)
+    said = []
+    while Press("hint") in table.offered and len(said) < 5:
+        table.press(list(table.offered).index(Press("hint")))
+        said.append(table.spoken)
+        if len(said) > 1 and said[-1] == said[-2]:
+            break
+    assert said[:2] == [say_lesson(f"hint-{part}-{number}") for number in (1, 2)]
+
+
+def test_what_was_said_to_a_guess_stays_while_dice_are_rolled_beside_it():
+    """It asks for these rolls; a bar that is dragged takes it away."""
+    page = Checkpoint(CHANCE.question("sixes"))
+    said = page.answer((24, 12, 0)).said
+    for rolled in (100, 200):
+        things = [getattr(offer, "thing", offer) for offer in page.offered]
+        page.press(things.index(Touch("roll", steps=100)))
+        assert f"{rolled} games rolled" in page.html and said in read(page.html).text
+    things = [getattr(offer, "thing", offer) for offer in page.offered]
+    page.press(next(n for n, thing in enumerate(things) if isinstance(thing, Touch) and thing.steps == -1))
+    assert said not in read(page.html).text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import Rng
@@ -46,6 +46,8 @@ def won(rolls: int, side: Side, games: int) -> int:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayBet(Question, AnsweredWithCards):
     """A board: games are played, and a bar shows the share that is won. Its text is how many games were played."""
+
+    is_to_play: ClassVar[bool] = True
 
     rolls: int
     side: Side

@@ -29,7 +29,10 @@ MOST_TIMES = 5_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RerollEach(Question, AnsweredWithCards):
-    """A board: dice that are rolled again. Its text is how often that was."""
+    """A board: dice that are rolled again, once the question was answered: where the bars end is to be thought first.
+
+    Its text is how often that was.
+    """
 
     sides: Dice
     """What they show before."""
@@ -47,11 +50,11 @@ class RerollEach(Question, AnsweredWithCards):
         return Fraction(round(Fraction(100 * sum(rolled), times)), 100)
 
     def cards_on(self, desk: AnswerDesk) -> Element:
-        times = _times(desk.draft)
+        times, may_roll = _times(desk.draft), bool(desk.tries or desk.is_answered)
         rolls = (
             press(
                 say("gain-roll", times=many),
-                desk.offers(Touch("roll", steps=many)) if times + many <= MOST_TIMES else None,
+                desk.offers(Touch("roll", steps=many)) if may_roll and times + many <= MOST_TIMES else None,
                 key=f"reroll-{many}",
             )
             for many in TIMES
@@ -59,7 +62,7 @@ class RerollEach(Question, AnsweredWithCards):
         return div(
             div(*rolls, cls="mg-bar mg-rolls"),
             still_bars(self.bars(times)),
-            p(_said(times), cls="mg-advice", data_key="rerolled-said"),
+            p(_said(times) if may_roll else say("gain-first-tick"), cls="mg-advice", data_key="rerolled-said"),
             cls="mg-bars-room",
             data_key="reroll-room",
         )

@@ -321,7 +321,13 @@ def _reached(side: Side, cards: Cards, most: int) -> tuple[int, int]:
         for stack in permutations(cards, size)
         for end in (side, *[end for _, end in steps_of(side, stack)])
     ]
-    return floor(min(0, *every)) - 1, ceil(max(0, *every)) + 1
+    low, high = floor(min(0, *every)), ceil(max(0, *every))
+    beyond = 0 if HALVE in cards and high - low <= CLOSE else 1  # a half and its rounding need the room
+    return low - beyond, high + beyond
+
+
+CLOSE = 4
+"""A number line as short as this ends where the walks on it end, if halves are drawn there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,0 +1,35 @@
+"""The table of cards behind every side of a die: what is pressed is shown, and nothing is marked before the answer."""
+
+import pytest
+
+from mathgames_widgets.games.rolls_and_goals.lesson import ORDER
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.turning import trying_each
+from mathgames_widgets.games.rolls_and_goals.rules.cards import EVERY_SIDE
+from mathgames_widgets.page.page import Offers
+from mathgames_widgets.questions.controls import AnswerDesk
+from mathgames_widgets.questions.drawing.touch import Touch
+from tests.table.pages import read
+
+CARDS = ("+1", "+3", "x2", "÷2")
+MADE = {"+1": (2, 3, 4, 5, 6, 7), "+3": (4, 5, 6, 7, 8, 9), "x2": (2, 4, 6, 8, 10, 12), "÷2": (0, 1, 1, 2, 2, 3)}
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_each_field_shows_what_its_card_makes_of_its_side(card):
+    board, draft = trying_each(CARDS), ""
+    for side, value in zip(EVERY_SIDE, MADE[card], strict=True):
+        change = board.taken(AnswerDesk(draft, Offers()), Touch("try", value=f"{card} {side}"))
+        assert change.draft is not None and f"makes {value}." in change.said
+        draft = change.draft
+    row = read(str(board.cards_on(AnswerDesk(draft, Offers())))).one(data_key=f"try-row-{card}")
+    assert [cell.text for cell in row.find(tag="td")] == [str(value) for value in MADE[card]]
+    assert "✓" not in row.text, "what is divisible by 3 is still to be thought"
+
+
+def test_what_is_divisible_by_3_is_marked_once_the_question_is_answered():
+    asked = ORDER.ask("keeps")
+    assert "12 ✓" not in read(asked.html).text and 'data-key="try-each"' in asked.html
+    asked.answer(frozenset({1, 2}))
+    rows = [read(asked.html).one(data_key=f"try-row-{card}") for card in CARDS]
+    marked = [[cell.text.endswith("✓") for cell in row.find(tag="td")] for row in rows]
+    assert marked == [[value % 3 == 0 for value in MADE[card]] for card in CARDS]
