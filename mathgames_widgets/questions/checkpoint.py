@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
@@ -135,7 +135,7 @@ class Checkpoint(Page):
         self._is_repeated = False
         self._graph: Element | None = None
         if tries:
-            self._look_again(tries[-1], len(tries) - 1)
+            self._look_again(tries[-1], tries[:-1])
         self.typing = ""
         self._trouble = ""
         self._meant: tuple[str, ...] = ()
@@ -152,7 +152,7 @@ class Checkpoint(Page):
         """The draft is put into its box, whatever was typed there."""
         self._put_as = self._puts = self._puts + 1
 
-    def _look_again(self, text: str, before: int) -> None:
+    def _look_again(self, text: str, before: Sequence[str]) -> None:
         """The verdict on a kept answer; one that would be asked about today is taken as it was taken then."""
         try:
             self._verdict, self._graph = self._looked_at(text, before)
@@ -277,7 +277,7 @@ class Checkpoint(Page):
         tried = self.answers.now.tries
         self._is_repeated = text in tried
         try:
-            verdict, picture = self._looked_at(text, len(tried) - self._is_repeated)
+            verdict, picture = self._looked_at(text, [other for other in tried if other != text])
         except ReadError as error:
             self._trouble, self._verdict = str(error), None
             if isinstance(error, TwoReadings):
@@ -311,13 +311,13 @@ class Checkpoint(Page):
         else:
             self._trouble, self._meant = say("which-one"), readings
 
-    def _looked_at(self, text: str, before: int) -> tuple[Verdict, Element | None]:
-        """The verdict on an answer after so many others, and its picture: both before it is kept, so that what is kept
+    def _looked_at(self, text: str, before: Sequence[str]) -> tuple[Verdict, Element | None]:
+        """The verdict on an answer after others, and its picture: both before it is kept, so that what is kept
         can be shown again.
 
         Raises ReadError.
         """
-        verdict = self._posed.after(before).judge(text)
+        verdict = self._posed.after(self._posed.counted(text, before)).judge(text)
         try:
             return verdict, self._walk(text) if verdict.outcome is AnswerOutcome.WRONG else self._own_graph(text)
         except (ArithmeticError, ValueError):

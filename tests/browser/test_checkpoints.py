@@ -221,7 +221,7 @@ def test_the_reasons_stand_straight_below_the_verdict_and_what_one_goes_on_with_
         page.wait_for_function("window.scrollY > 0")
         places = said, handle, page.locator(".mg-go-on > .mg-why"), page.locator(".mg-go-on > details")
         verdict, seen, reasons, board = (one.bounding_box() for one in places)
-        assert 0 < verdict["y"] and 0 <= reasons["y"] - verdict["y"] - verdict["height"] < 24
+        assert verdict["y"] > 0 and 0 <= reasons["y"] - verdict["y"] - verdict["height"] < 24
         in_sight = reasons if width < 720 else seen
         assert in_sight["y"] + in_sight["height"] < height - 64
         below, beside = reasons["y"] + reasons["height"] <= board["y"], reasons["x"] + reasons["width"] <= board["x"]
