@@ -510,6 +510,8 @@ take-up = Continue the game
 part = Part { $number } of { $last }: { $title }.
 part-begins = { $where }. { $task }
 put-back = Put it back
+# At a part that is done and was no decision.
+play-part-again = Play it again
 put-back-done = Put back. { $task }
 table-after = The table after that
 

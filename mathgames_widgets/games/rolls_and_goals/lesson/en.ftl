@@ -1306,7 +1306,7 @@ gain-first = { $high ->
     [yes] A { $side } gains, because 3.5 is more. Compare the others in the same way.
    *[no] A { $side } gains, because 3.5 is less. Compare the others in the same way.
 }
-gain-option = a die that shows { $side }
+gain-option = the { $side }
 gain-results = What each die changes by on average when it is rolled again
 gain-on-average = change
 gain-fits = Change on average. ✓ helps the goal
