@@ -279,7 +279,7 @@ def test_hint_answer_and_new_numbers(another: Page):
     expect(at.locator(".mg-hint")).to_contain_text("Put 2 into")
     for text in ("0", "1"):
         answer(at, NAMED["number"], text)
-        expect(at.locator(".mg-said")).to_contain_text(say_question("not-yet-because", why=text))
+        expect(at.locator(".mg-said")).to_contain_text(say_question("not-yet", answer=text))
     at.get_by_role("button", name=say_question("show-me")).click()
     expect(at).to_contain_text(say_question("the-answer", answer="3/5", open="no"))
     at.get_by_role("button", name=say_question("twin-new")).click()
