@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
@@ -135,7 +135,7 @@ class Checkpoint(Page):
         self._is_repeated = False
         self._graph: Element | None = None
         if tries:
-            self._look_again(tries[-1], len(tries) - 1)
+            self._look_again(tries[-1], tries[:-1])
         self.typing = ""
         self._trouble = ""
         self._meant: tuple[str, ...] = ()
@@ -152,7 +152,7 @@ class Checkpoint(Page):
         """The draft is put into its box, whatever was typed there."""
         self._put_as = self._puts = self._puts + 1
 
-    def _look_again(self, text: str, before: int) -> None:
+    def _look_again(self, text: str, before: Sequence[str]) -> None:
         """The verdict on a kept answer; one that would be asked about today is taken as it was taken then."""
         try:
             self._verdict, self._graph = self._looked_at(text, before)
@@ -277,7 +277,7 @@ class Checkpoint(Page):
         tried = self.answers.now.tries
         self._is_repeated = text in tried
         try:
-            verdict, picture = self._looked_at(text, len(tried) - self._is_repeated)
+            verdict, picture = self._looked_at(text, [other for other in tried if other != text])
         except ReadError as error:
             self._trouble, self._verdict = str(error), None
             if isinstance(error, TwoReadings):
@@ -311,13 +311,13 @@ class Checkpoint(Page):
         else:
             self._trouble, self._meant = say("which-one"), readings
 
-    def _looked_at(self, text: str, before: int) -> tuple[Verdict, Element | None]:
-        """The verdict on an answer after so many others, and its picture: both before it is kept, so that what is kept
+    def _looked_at(self, text: str, before: Sequence[str]) -> tuple[Verdict, Element | None]:
+        """The verdict on an answer after others, and its picture: both before it is kept, so that what is kept
         can be shown again.
 
         Raises ReadError.
         """
-        verdict = self._posed.after(before).judge(text)
+        verdict = self._posed.after(self._posed.counted(text, before)).judge(text)
         try:
             return verdict, self._walk(text) if verdict.outcome is AnswerOutcome.WRONG else self._own_graph(text)
         except (ArithmeticError, ValueError):
@@ -483,11 +483,10 @@ class Checkpoint(Page):
             self._hint_room() if self._hint_is_new else None,
             self._trouble_room(),
             self._which(offers),
-            self._further_room() if self._found else None,
             self._verdict_room(offers),
             None if self._hint_is_new else self._hint_room(),
             self._answer_room(offers),
-            None if self._found else self._further_room(),
+            None if self._explains else self._further_room(),
         )
         if self._covers:
             inside = (details(summary(say("known-ahead")), *inside, cls="mg-fold", data_key="known"),)
@@ -714,10 +713,10 @@ class Checkpoint(Page):
             ),
             p(strong(say("idea", name=behind.name), " ", cls="mg-misconception"), behind.text) if behind else None,
             div(*map(_may_be, verdict.ideas), cls="mg-own-ideas", data_key="mine") if verdict.ideas else None,
-            self._graph,
+            None if self._explains else self._graph,
             self._why_false() if verdict.right else None,
             self._reason_room(offers) if verdict.right else None,
-            *(self._reasons(verdict.why, offers) if verdict.right and not self._asks_why else ()),
+            *(self._reasons(verdict.why, offers, self._further_room(), self._graph) if self._explains else ()),
             cls=f"mg-panel {kind}",
             data_reply=not self._shows_answer,
             data_key="verdict",
@@ -814,6 +813,11 @@ class Checkpoint(Page):
         return self._verdict is not None and self._verdict.right
 
     @property
+    def _explains(self) -> bool:
+        """Whether the reasons stand below the verdict."""
+        return self._is_right and not self._asks_why
+
+    @property
     def _answer_stands(self) -> bool:
         """Whether the right answer is on the page."""
         return self.answers.now.shown or self._is_right
@@ -844,15 +848,23 @@ class Checkpoint(Page):
         f = asked.curve or asked.function_of(asked.read(text))
         return None if f is None else to_drag(f)
 
-    def _reasons(self, why: Explanation, offers: Offers) -> tuple[Element, ...]:
-        """Why an answer is right, with the picture that shows it: above it, or beside it, where it can be dragged."""
+    def _reasons(self, why: Explanation, offers: Offers, *after: Element | None) -> Iterator[Element | None]:
+        """Why an answer is right, then the pictures that show it, then what one goes on with, which is beside the
+        reasons where nothing stands between them and there is room.
+        """
         reasons = explanation(why, key="why")
         is_drawn = controls.draws_answer(self._posed)
-        if board := self._board:
-            drawn = board.draw(offers, is_open=not is_drawn and self._graph is None)
-            pictures = controls.answer_picture(self._posed) if isinstance(self._posed.picture, GraphsOf) else ()
-            return (*pictures, div(drawn, reasons, cls="mg-go-on", data_key="go-on"))
-        return (reasons,) if is_drawn else (*controls.answer_picture(self._posed), reasons)
+        board = self._board
+        is_shown = isinstance(self._posed.picture, GraphsOf) if board else not is_drawn
+        pictures = *after, *(controls.answer_picture(self._posed) if is_shown else ())
+        if board is None:
+            yield from (reasons, *pictures)
+            return
+        drawn = board.draw(offers, is_open=not is_drawn and self._graph is None)
+        is_apart = any(pictures)
+        if is_apart:
+            yield from (reasons, *pictures)
+        yield div(None if is_apart else reasons, drawn, cls="mg-go-on", data_key="go-on")
 
     def _answer_room(self, offers: Offers) -> Element | None:
         if not self._shows_answer:

@@ -122,7 +122,7 @@ tried-already = { $look ->
    *[below] You have tried this already: read what is said below, and change your answer.
 }
 # $why is what speaks against the answer, in whole sentences.
-not-yet-because = Not yet: { $why }
+not-yet-because = Not yet. { $why }
 # $typed is what was typed, written as mathematics.
 rounded = Close, but { $typed } is rounded. Write the exact value.
 unfinished = Not finished: { $typed } still has to be worked out. Write the result.
@@ -165,14 +165,21 @@ in-place = { $fits ->
     [one] { $fits } of { $all } is in the right place.
    *[other] { $fits } of { $all } are in the right place.
 }
-# The first line of a proof that does not follow from those above it. $line and $lines are lines in quotation marks.
-proof-gap = Line { $place } does not follow yet, because { $line } rests on { $lines }.
-# What a second try hears after that: which line to move, and to which place.
-proof-move = Move { $line } up to place { $place }.
-# Where none of those lines follows there yet either: the line itself has to wait.
-proof-move-down = Move { $line } down, below { $under }.
-# What a third try hears: the first two lines of a right order.
-proof-begins = A right order begins with { $lines }.
+# The first line of a proof that does not follow from those above it, by its number.
+proof-gap = { $place ->
+    [1] Line 1 cannot come first: something that it rests on stands further down.
+    [2] Line 2 does not follow from the line above it: something that it rests on stands further down.
+   *[other] Line { $place } does not follow from the lines above it: something that it rests on stands further down.
+}
+# What a second try hears: the numbers of the lines that are missing above it.
+proof-needs = { $many ->
+    [one] Line { $place } does not follow yet: it rests on line { $lines }.
+   *[other] Line { $place } does not follow yet: it rests on lines { $lines }.
+}
+# What a third try hears: which line to move, and to which place.
+proof-move = Line { $place } rests on line { $line }. Move line { $line } up to place { $place }.
+# Where that line does not follow there yet either: the first one has to wait.
+proof-move-down = Line { $place } rests on line { $under }. Move line { $place } down, below line { $under }.
 quoted = “{ $line }”
 # The line of an answer that is called false; $line is in quotation marks.
 false-line = Not true: { $line }
@@ -185,9 +192,9 @@ which-is-false = { $moved ->
     [yes] Still missing: the line that is false. Press ✗ beside it, and then your order is checked, too.
    *[no] Two things are missing: the line that is false, and an order. Press ✗ beside the false line, and move each of the others below those that it follows from.
 }
-line-is-true = { $line } is true, so the false one is another line.
-# Said on a second try; $lines are two lines.
-one-of-two = It is one of these two: { $lines }.
+line-is-true = The line marked ✗ is true, so the false one is another line.
+# Said on a second try; $lines are the numbers of two lines.
+one-of-two = The line marked ✗ is true. The false one is line { OR($lines) }.
 # Of the line that is lit, for those who listen.
 look-here = Look here:
 the-order = { $open ->
@@ -503,6 +510,8 @@ take-up = Continue the game
 part = Part { $number } of { $last }: { $title }.
 part-begins = { $where }. { $task }
 put-back = Put it back
+# At a part that is done and was no decision.
+play-part-again = Play it again
 put-back-done = Put back. { $task }
 table-after = The table after that
 
@@ -760,32 +769,37 @@ whose-many = { $written ->
 }
 # Against a counterexample that is the case of the answer itself.
 whose-own = That is the case above, and its author sees nothing wrong there. Try a different one.
-# $right of the two parts that were given are right; $missing is the third.
-whose-half = { $right ->
-    [0] Neither of your two parts is right yet.
-    [1] One of your two parts is right.
-   *[2] Both of your parts are right.
-} { $missing ->
-    [line] Now choose the first wrong line, too.
-    [idea] Now choose the idea, too.
-   *[case] Now write a counterexample, too.
+# $missing is the third part.
+whose-half = { $missing ->
+    [line] Both of your parts are right. Now choose the first wrong line, too.
+    [idea] Both of your parts are right. Now choose the idea, too.
+   *[case] Both of your parts are right. Now write a counterexample, too.
 }
 whose-answer = line { $line }, “{ $idea }”, and { $case } as a counterexample
 whose-right = Right: the line, the idea and the counterexample.
-# $again names the parts that are not right, such as “the line and the idea”.
-whose-parts = { $right ->
-    [0] None of your three answers is right yet.
-    [one] { $right } of the three is right.
-   *[other] { $right } of the three are right.
-} Look again at { $again }.
-whose-part-line = the line
-whose-part-idea = the idea
-whose-part-case = the counterexample
+# $parts are the ids of those that are right, of $given that were given.
+whose-fits = { $parts ->
+    [line] The line is right.
+    [idea] The idea is right.
+    [case] The counterexample works.
+    [line-idea] The line and the idea are right.
+    [line-case] The line is right, and the counterexample works.
+    [idea-case] The idea is right, and the counterexample works.
+   *[none] { $given ->
+        [2] Neither part is right yet.
+       *[other] None of the three is right yet.
+    }
+}
+# $said is the line in quotation marks.
 whose-line = { $is_later ->
     [yes] Line { $line } only follows from a line that is wrong: look further up.
-   *[no] There is nothing wrong with line { $line }.
+   *[no] Line { $line } says { $said }, and that is right.
 }
-whose-idea = Line { $line } is the one, but a different idea leads to it.
+# $mine is what someone with the idea that was chosen would say, in quotation marks; $line is 0 where none was chosen.
+whose-idea = { $line ->
+    [0] The idea you chose would be { $mine }: that is not what went wrong here.
+   *[other] The idea you chose would be { $mine }: that does not lead to line { $line }.
+}
 # $case is a number, several, or a function; $value what both rules make of it.
 whose-agrees = With { $case }, this method gives { $value }, which is right. Try another case.
 whose-shows = { $known ->

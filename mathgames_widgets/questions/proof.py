@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
@@ -11,8 +12,9 @@ from typing import ClassVar
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.choices import PutInOrder
-from mathgames_widgets.questions.question import Question, Text, Wrong, ideas, plain_text, unstopped
+from mathgames_widgets.questions.question import Misconception, Question, Text, Wrong, ideas, plain_text, unstopped
 
 say = room(__name__)
 
@@ -37,7 +39,7 @@ class Proof(PutInOrder):
     >>> [proof.judge(order).right for order in ("0,1,2,3,4", "3,0,1,2,4", "0,3,1,2,4", "0,1,4,2,3")]
     [True, True, True, False]
     >>> proof.judge("0,2,1,3,4").said
-    'Not yet: Line 2 does not follow yet, because “So n² = 4k²” rests on “Then n = 2k”.'
+    'Not yet. Line 2 does not follow from the line above it: something that it rests on stands further down.'
     """
 
     is_open: ClassVar[bool] = True
@@ -98,47 +100,61 @@ class Proof(PutInOrder):
         return next(gaps, None)
 
     def to_light(self, answer: Sequence[int]) -> tuple[int, ...]:
-        called = (answer[-1],) if self.has_false and answer[-1] != self.false else ()
-        return *called, *PutInOrder.to_light(self, answer)
+        """The line that was called false and is true; only where there is none, where the order breaks."""
+        return (answer[-1],) if self._calls_true(answer) else PutInOrder.to_light(self, answer)
+
+    def _calls_true(self, answer: Sequence[int]) -> bool:
+        """Whether a line that is true was called false."""
+        return self.has_false and answer[-1] != self.false
+
+    def counted(self, text: str, earlier: Sequence[str]) -> int:
+        """Tries at the false line and tries at the order are counted apart, as each is helped by itself."""
+        now = self._stage(text)
+        return sum(self._stage(other) == now for other in earlier)
+
+    def _stage(self, text: str) -> bool | None:
+        """What was wrong with a try, the false line or the order; None where it can no longer be read."""
+        with suppress(ReadError):
+            return self._calls_true(self.read(text))
+        return None
+
+    def ideas_behind(self, answer: tuple[int, ...]) -> tuple[Misconception, ...]:
+        """An idea behind the order waits for the false line to be found."""
+        return () if self._calls_true(answer) else PutInOrder.ideas_behind(self, answer)
 
     def _follows(self, line: int, above: Sequence[int]) -> bool:
         return any(set(group) <= set(above) for group in self.rests_on[line])
 
     def lacks(self, answer: tuple[int, ...]) -> str:
-        """Whether a true line was called false, and the first line that does not follow yet with what it rests on.
-
-        After the first try, also the next step: where that line belongs, or two lines of which one is the false one,
-        which is then to be found first; after two, how a right order begins.
+        """One clue, by the numbers of the lines as they stand: to a true line that was called false, or else to the
+        first line that does not follow. After one such try it is closer.
         """
-        called = [*self._called(answer)]
-        return " ".join(called if called and self.tried else [*called, *self._gap(answer)])
-
-    def _called(self, answer: tuple[int, ...]) -> Iterator[str]:
-        """What is said to a true line that was called false."""
-        if not self.has_false or answer[-1] == self.false:
-            return
-        yield say("line-is-true", line=self._quoted(answer[-1]))
-        if self.tried:
+        if self._calls_true(answer):
+            if not self.tried:
+                return say("line-is-true")
             other = next(line for line in self.solution if line not in (self.false, answer[-1]))
-            yield say("one-of-two", lines=[self._quoted(line) for line in answer if line in (self.false, other)])
+            return say(
+                "one-of-two", lines=[f"{at}" for at, line in enumerate(answer, 1) if line in (self.false, other)]
+            )
+        at = self.first_gap(answer)
+        return "" if at is None else self._gap(answer, at)
 
-    def _gap(self, answer: tuple[int, ...]) -> Iterator[str]:
-        """What is said to the first line that does not follow."""
-        if (at := self.first_gap(answer)) is None:
-            return
-        above, line = answer[:at], self._quoted(answer[at])
+    def _gap(self, answer: tuple[int, ...], at: int) -> str:
+        """What is said to the line at a place where it does not follow: that it does not, then what it rests on, and
+        then which line to move where.
+        """
+        above = answer[:at]
         group = min(self.rests_on[answer[at]], key=lambda group: len(set(group) - set(above)))
         needed = [line for line in group if line not in above]
-        yield say("proof-gap", place=at + 1, line=line, lines=[self._quoted(missing) for missing in needed])
-        is_apart = self.has_false and needed[0] == answer[-1]
-        if self.tried == 1 and not is_apart:
-            ready = next((one for one in needed if self._follows(one, above)), None)
-            if ready is not None:
-                yield say("proof-move", line=self._quoted(ready), place=at + 1)
-            else:
-                yield say("proof-move-down", line=line, under=self._quoted(max(needed, key=answer.index)))
-        elif self.tried > 1:
-            yield say("proof-begins", lines=[self._quoted(line) for line in self.solution[:2]])
+        if not self.tried:
+            return say("proof-gap", place=at + 1)
+        if self.tried == 1:
+            below = [f"{spot}" for spot in sorted(answer.index(line) + 1 for line in needed)]
+            return say("proof-needs", place=at + 1, lines=below, many=len(below))
+        ready = next((line for line in needed if self._follows(line, above)), None)
+        if ready is not None:
+            return say("proof-move", place=at + 1, line=answer.index(ready) + 1)
+        return say("proof-move-down", place=at + 1, under=max(map(answer.index, needed)) + 1)
 
     def _quoted(self, line: int) -> str:
         return say("quoted", line=unstopped(plain_text(self.items[line])))

@@ -6,7 +6,7 @@ Questions are pure values. They judge in exact arithmetic and know no page; `che
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
@@ -277,6 +277,10 @@ class Question:
     def after(self, tries: int) -> Question:
         """The question as it judges after so many wrong tries: what can say something else each time then does."""
         return self
+
+    def counted(self, text: str, earlier: Sequence[str]) -> int:
+        """How many of the earlier tries count for what is said to this one."""
+        return len(earlier)
 
     def judge(self, answer: Any) -> Verdict:
         """The verdict on an answer, given as a value or as the text of one.

@@ -687,6 +687,9 @@ class GuidedTable(Window):
                 self._put_back += self.part.decides
                 self._stand_at(0 if self.part.decides else self._followed)
                 return say("put-back-done", task=self._task())
+            case Press("play-part-again"):
+                self._stand_at(0)
+                return say("part-begins", where=self._where(), task=self._task())
             case Press("show-me"):
                 self._moved(self.part)
                 self._stand_at(len(self.part.moves))
@@ -922,12 +925,16 @@ class GuidedTable(Window):
         if self._step is not None:
             return None
         show = not self._is_reached and not self.part.decides
+        is_again = self._is_reached and self._made > 0 and not self.can_put_back
         return div(
             note(self._task(), key="task", kind="mg-task"),
             self._leads_on(),
             div(
                 press(say("put-back"), offers(Press("put-back")), key="put-back") if self.can_put_back else None,
                 press(say("show-me"), offers(Press("show-me")), key="show-me", kind="mg-quiet") if show else None,
+                press(say("play-part-again"), offers(Press("play-part-again")), key="play-again", kind="mg-quiet")
+                if is_again
+                else None,
                 cls="mg-bar",
                 data_key="task-bar",
             ),

@@ -6,7 +6,7 @@ right one. A counterexample is whatever tells the two apart, so nobody has to li
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar
@@ -19,7 +19,7 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.questions import reading
 from mathgames_widgets.questions.problem import Kind, ProblemRng
-from mathgames_widgets.questions.question import Misconception, Question, Text, Wrong, places, plain_text
+from mathgames_widgets.questions.question import Misconception, Question, Text, Wrong, places, plain_text, unstopped
 from mathgames_widgets.questions.reading import Half, Reading
 
 say = room(__name__)
@@ -173,7 +173,8 @@ class WhoseAnswer(Question):
         found = self._heard_beside(case, chosen) if case else Reading(None)
         answer = chosen[0] if line else None, chosen[-1] if reason else None, found.answer
         if sum(self._fits(answer).values()) == 2 and not all(parts):
-            raise Half(self._asked_for_the_third(answer))
+            missing = next(name for name, is_given in self._given(answer).items() if not is_given)
+            raise Half(say("whose-half", missing=missing))
         return Reading(answer, understood=found.understood)
 
     def _heard_beside(self, case: str, chosen: Sequence[int]) -> Reading:
@@ -184,12 +185,6 @@ class WhoseAnswer(Question):
             if len(chosen) < 2 or tuple(chosen) == self.solution[:2]:
                 raise
             return Reading(Uncounted(unfit))
-
-    def _asked_for_the_third(self, answer: Part) -> str:
-        """How many of two parts are right, and what is missing. Where one is wrong, that is a try like any other."""
-        fits = self._fits(answer)
-        missing = next(name for name, part in zip(fits, answer, strict=True) if part is None)
-        return say("whose-half", right=sum(fits.values()), missing=missing)
 
     def _fits(self, answer: Part) -> dict[str, bool]:
         """Which of the three parts are right."""
@@ -225,25 +220,37 @@ class WhoseAnswer(Question):
         return self.slip.believed(case) != self.slip.true(case)
 
     def lacks(self, answer: Answer) -> str:
-        """How many of the three parts are right, which are not, and what is wrong with the line or the idea, and with
-        the counterexample."""
-        if None in answer:
-            return self._asked_for_the_third(answer)
-        parts = self._fits(answer)
-        first = "" if any(parts.values()) else self.slip.test
-        again = listed([say.by("whose-part", name) for name, is_right in parts.items() if not is_right])
-        said = first or " ".join(self._wrong(answer))
-        said = f"{said} {answer[2]}" if isinstance(answer[2], Uncounted) else said
-        return f"{say('whose-parts', right=sum(parts.values()), again=again)} {said}"
+        """Which of the parts that were given are right; and what is wrong with the first one that is not, and with a
+        counterexample that tells nothing."""
+        given = {name: fits for name, fits in self._fits(answer).items() if self._given(answer)[name]}
+        right = "-".join(name for name, fits in given.items() if fits)
+        told = say("whose-fits", parts=right or "none", given=len(given))
+        if not right and len(given) == PARTS and self.slip.test:
+            rest: Iterable[str] = [self.slip.test]
+        else:
+            rest = self._wrong(answer)
+        uncounted = [str(answer[2])] if isinstance(answer[2], Uncounted) else []
+        return " ".join([told, *rest, *uncounted])
 
-    def _wrong(self, answer: Answer) -> Iterator[str]:
+    @staticmethod
+    def _given(answer: Part) -> dict[str, bool]:
         line, reason, case = answer
-        if line != self.slip.at:
-            yield say("whose-line", line=line + 1, is_later=line > self.slip.at)
-        elif reason != self.solution[1]:
-            yield say("whose-idea", line=line + 1)
-        if not isinstance(case, Uncounted) and not self.tells(case):
+        return {"line": line is not None, "idea": reason is not None, "case": case is not None}
+
+    def _wrong(self, answer: Part) -> Iterator[str]:
+        line, reason, case = answer
+        if line is not None and line != self.slip.at:
+            said = unstopped(plain_text(self.slip.lines[line]))
+            yield say("whose-line", line=line + 1, is_later=line > self.slip.at, said=say("quoted", line=said))
+        elif reason is not None and reason != self.solution[1]:
+            mine = unstopped(self.reasons[reason].mine)
+            yield say("whose-idea", line=0 if line is None else line + 1, mine=say("quoted", line=mine))
+        if case is not None and not isinstance(case, Uncounted) and not self.tells(case):
             yield say("whose-agrees", case=self.slip.cases.say(case), value=in_words(self.slip.true(case)))
+
+
+PARTS = 3
+"""The line, the idea and the counterexample."""
 
 
 def in_words(value: object) -> str:

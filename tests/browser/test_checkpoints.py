@@ -205,8 +205,11 @@ def test_what_is_said_to_an_answer_comes_into_sight(another: Page):
     expect(at.locator("[data-key=answer-room] .mg-said")).to_be_in_viewport(ratio=1)
 
 
-def test_what_one_goes_on_with_stands_before_the_reasons_and_its_handle_comes_into_sight(open_page):
-    """Beside them where there is room; above lies what a lesson's screen has above its question, and below a bar."""
+def test_the_reasons_stand_straight_below_the_verdict_and_what_one_goes_on_with_after_them(open_page):
+    """Who has just answered wants to know why; a board to drag, read first, would be a new question. Where there is
+    room it is beside the reasons, with its handle in sight. Above the question lies what a lesson's screen has there,
+    and below it a bar.
+    """
     for width, height in ((1280, 720), (390, 844)):
         page = open_page("about:blank", width=width, height=height)
         question = byorf.question("zero")
@@ -216,10 +219,12 @@ def test_what_one_goes_on_with_stands_before_the_reasons_and_its_handle_comes_in
         handle, said = (page.locator(f".mg-right {one}").first for one in ("[role=slider]", ".mg-said"))
         expect(handle).to_be_visible()
         page.wait_for_function("window.scrollY > 0")
-        places = handle, page.locator(".mg-go-on > .mg-why"), page.locator(".mg-go-on > details")
-        seen, reasons, board = (one.bounding_box() for one in places)
-        assert seen["y"] + seen["height"] < height - 64 and said.bounding_box()["y"] > 0
-        below, beside = board["y"] + board["height"] <= reasons["y"], board["x"] + board["width"] <= reasons["x"]
+        places = said, handle, page.locator(".mg-go-on > .mg-why"), page.locator(".mg-go-on > details")
+        verdict, seen, reasons, board = (one.bounding_box() for one in places)
+        assert verdict["y"] > 0 and 0 <= reasons["y"] - verdict["y"] - verdict["height"] < 24
+        in_sight = reasons if width < 720 else seen
+        assert in_sight["y"] + in_sight["height"] < height - 64
+        below, beside = reasons["y"] + reasons["height"] <= board["y"], reasons["x"] + reasons["width"] <= board["x"]
         assert beside if width > 720 else below
 
 
@@ -274,7 +279,7 @@ def test_hint_answer_and_new_numbers(another: Page):
     expect(at.locator(".mg-hint")).to_contain_text("Put 2 into")
     for text in ("0", "1"):
         answer(at, NAMED["number"], text)
-        expect(at.locator(".mg-said")).to_contain_text(say_question("not-yet-because", why=text))
+        expect(at.locator(".mg-said")).to_contain_text(say_question("not-yet", answer=text))
     at.get_by_role("button", name=say_question("show-me")).click()
     expect(at).to_contain_text(say_question("the-answer", answer="3/5", open="no"))
     at.get_by_role("button", name=say_question("twin-new")).click()

@@ -65,6 +65,23 @@ def test_another_move_stands_there_after_a_reload_and_can_be_put_back(lesson: Pl
         assert bool(again.kept) is was_done, "a move that was put back does not come again"
 
 
+@every_lesson
+def test_a_part_that_was_no_decision_can_be_played_again(lesson: Played) -> None:
+    """It stays done, and its first move is asked for; where a move can be put back, that stands there."""
+    for key in lesson.parts:
+        table = lesson.opened(key)
+        lesson.play(table)
+        assert (Press("play-part-again") in table.offered) is not table.can_put_back
+        if table.can_put_back:
+            continue
+        again = reloaded(table, lesson, key)
+        take(again, Press("play-part-again"))
+        assert again.wanted == lesson.game.part(key).moves[0] and again.is_done
+        assert Press("play-part-again") not in again.offered and again.wanted.task in again.spoken
+        lesson.play(again)
+        assert again.wanted is None
+
+
 def test_what_was_decided_first_is_known_after_a_reload() -> None:
     table = MATICIAN.opened("attack")
     others = [thing for thing in table.offered if isinstance(thing, Do)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from html import unescape
 from itertools import permutations
 
 import pytest
@@ -51,19 +50,14 @@ def test_every_order_and_every_choice_of_lines_that_holds_is_right(order: str):
 @pytest.mark.parametrize(
     ("order", "said"),
     [
-        ("0214356", "Line 2 does not follow yet, because “The sum is 2a + 2b + 2” rests on “The other is 2b + 1”."),
-        ("0132456", "Line 3 does not follow yet, because “The sum is 2(a + b + 1)” rests on “The sum is 2a + 2b + 2”."),
-        ("0126345", "“a + b is a whole number” is true, so the false one is another line."),
-        ("0612453", "“The sum is 2(a + b + 1)” is true, so the false one is another line."),
-        (
-            "4601235",
-            "“a + b is a whole number” is true, so the false one is another line. "
-            "Line 1 does not follow yet, because “The sum is even” rests on “The sum is 2(a + b + 1)”.",
-        ),
-        ("4012356", "Line 1 does not follow yet, because “The sum is even” rests on “The sum is 2(a + b + 1)”."),
+        ("0214356", "Line 2 does not follow from the line above it: something that it rests on stands further down."),
+        ("0132456", "Line 3 does not follow from the lines above it: something that it rests on stands further down."),
+        ("0126345", "The line marked ✗ is true, so the false one is another line."),
+        ("4601235", "The line marked ✗ is true, so the false one is another line."),
+        ("4012356", "Line 1 cannot come first: something that it rests on stands further down."),
     ],
 )
-def test_the_first_line_that_does_not_follow_is_named_with_what_it_rests_on(order: str, said: str):
+def test_one_fault_is_named_by_numbers_and_a_true_line_called_false_comes_first(order: str, said: str):
     verdict = SUM_OF_ODDS.judge(tuple(map(int, order)))
     assert not verdict.right and verdict.said == say_question("not-yet-because", why=said)
 
@@ -109,10 +103,8 @@ def test_the_false_line_has_a_place_of_its_own_and_the_answer_strikes_it_out():
     for true in (0, 1):
         press(page, Shift(true, 0))
         press(page, Press("check"))
-        assert say_question("line-is-true", line=f"“{question.items[true].rstrip('.')}”") in unescape(
-            page.html
-        ).replace("\u00a0", " ")
-        assert "follow from" not in page.html
+        said = say_question("one-of-two", lines="LINE 1 OR 2") if true else say_question("line-is-true")
+        assert said.partition("LINE")[0] in page.html and "rests on" not in page.html
     press(page, Press("answer"))
     assert (
         plain_text(question.items[question.false]) in page.html.partition("mg-false-line")[2]
@@ -153,46 +145,60 @@ def test_a_proof_never_starts_right(number: int):
 
 
 def test_a_second_try_hears_the_next_step_and_sees_where_the_order_breaks():
-    """Another sentence after each try at a wrong order, and the line is lit until one moves something."""
+    """First what is wrong, then what is missing, then where it belongs; the line is lit until one moves something."""
     page = Checkpoint(SUM_OF_ODDS)
-    heard = [page.answer((0, 2, 1, 4, 3, 5, 6)).said]
-    assert page.answer((0, 2, 1, 4, 3, 5, 6)).said == heard[0], "the same order again is no second try"
-    heard += [SUM_OF_ODDS.after(tries).judge((0, 2, 1, 4, 3, 5, 6)).said for tries in (1, 2)]
-    assert len(set(heard)) == 3 and all(said.startswith(heard[0]) for said in heard[1:])
-    assert heard[1].endswith("Move “The other is 2b + 1” up to place 2.")
-    assert heard[2].endswith("A right order begins with “One number is 2a + 1” and “The other is 2b + 1”.")
+    wrong = (0, 2, 1, 4, 3, 5, 6)
+    heard = [page.answer(wrong).said]
+    assert page.answer(wrong).said == heard[0], "the same order again is no second try"
+    heard += [SUM_OF_ODDS.after(tries).judge(wrong).said for tries in (1, 2)]
+    assert [said.removeprefix("Not yet. ") for said in heard] == [
+        "Line 2 does not follow from the line above it: something that it rests on stands further down.",
+        "Line 2 does not follow yet: it rests on line 3.",
+        "Line 2 rests on line 3. Move line 3 up to place 2.",
+    ]
     assert lit(page.html) == ["item-2"]
     press(page, Shift(1, -1))
     assert lit(page.html) == []
-    page.answer((0, 1, 2, 6, 3, 4, 5))
+    said = page.answer((0, 1, 2, 6, 3, 4, 5)).said
     assert lit(page.html) == ["apart"]
-    twice = [SUM_OF_ODDS.after(tries).judge((0, 1, 2, 6, 3, 4, 5)).said for tries in range(2)]
-    assert twice[1] == f"{twice[0]} It is one of these two: “One number is 2a + 1” and “a + b is even”."
+    assert said == "Not yet. The line marked ✗ is true, so the false one is another line.", "counted apart"
+    again = page.answer((0, 2, 1, 6, 3, 4, 5)).said
+    assert again == "Not yet. The line marked ✗ is true. The false one is line 1 or 4."
+    assert page.answer((0, 2, 1, 3, 4, 5, 6)).said == heard[1]
+
+
+def test_an_idea_behind_the_order_waits_until_the_false_line_is_found():
+    question = formula.question("proof")
+    assert question.judge((3, 0, 1, 2, 4)).misconception
+    verdict = question.judge((3, 0, 1, 4, 2))
+    assert not verdict.misconception and verdict.said.count("line") == 2
+
+
+def test_what_is_marked_false_is_struck_out():
+    page = Checkpoint(byorf.question("why-zeros"))
+    press(page, Shift(page.question.false, 0))
+    assert 'class="mg-false"' in page.html
 
 
 def test_a_line_is_moved_up_only_to_where_it_follows():
     """Else the line that came too early is moved down. Followed again and again, the advice leads to a proof."""
-    moves = say_question("proof-move", line="LINE", place="PLACE"), say_question("proof-move-down", line="L", under="U")
-    up, down = (
-        re.compile(re.escape(said).replace(one, "“(.+)”").replace(other, "(.+)"))
-        for said, one, other in zip(moves, ("LINE", "L"), ("PLACE", "U"), strict=True)
-    )
-    places = {line.removesuffix("."): number for number, line in enumerate(SUM_OF_ODDS.items)}
+    up = re.compile(r"Line \d rests on line (\d)\. Move line \1 up to place (\d)\.")
+    down = re.compile(r"Line (\d) rests on line (\d)\. Move line \1 down, below line \2\.")
     heard = set()
     for order in permutations((0, 1, 2, 3, 4)):
         now = [*order, 5, 6]
         for _ in range(20):
             if SUM_OF_ODDS.first_gap(now) is None:
                 break
-            said = SUM_OF_ODDS.after(1).judge(tuple(now)).said
+            said = SUM_OF_ODDS.after(2).judge(tuple(now)).said
             if found := up.search(said):
-                line, place = places[found[1]], int(found[2]) - 1
+                line, place = now[int(found[1]) - 1], int(found[2]) - 1
                 now.remove(line)
                 assert SUM_OF_ODDS._follows(line, now[:place])
                 now.insert(place, line)
             else:
                 found = down.search(said)
-                line, under = places[found[1]], places[found[2].strip("“”")]
+                line, under = (now[int(one) - 1] for one in found.groups())
                 now.remove(line)
                 now.insert(now.index(under) + 1, line)
             heard.add(found.re)

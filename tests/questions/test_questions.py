@@ -258,7 +258,7 @@ def test_an_order_is_said_with_its_places_and_pairs_with_what_goes_together():
 def test_a_long_answer_that_stands_in_sight_is_not_said_again():
     order, match = NAMED["order"].question, NAMED["match"].question
     assert order.judge(order.solution).said == say_question("right-order")
-    assert order.judge("1,0,2").said == "Not yet: 1 of 3 is in the right place."
+    assert order.judge("1,0,2").said == "Not yet. 1 of 3 is in the right place."
     assert match.judge(match.solution).said == say_question("right-pairs")
 
 

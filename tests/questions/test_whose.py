@@ -8,7 +8,6 @@ from itertools import product
 import pytest
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.core.words import listed
 from mathgames_widgets.games import NAMES, drill_of, module_of
 from mathgames_widgets.games.mathleague.lesson.practice.whose import middle_of_ends
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -100,30 +99,31 @@ def test_the_first_part_that_is_wrong_is_named(slips: Slips) -> None:
         said = question.judge(f"{other}; {reason}; {case}").said
         assert ("look further up" in said) == (other > line)
     for other in set(range(4)) - {reason}:
-        assert "a different idea leads to it" in question.judge(f"{line}; {other}; {case}").said
+        assert (
+            f"would be “{question.reasons[other].mine.rstrip('.')}”" in question.judge(f"{line}; {other}; {case}").said
+        )
     for text in (f";{reason};{case}", f"{line};;{case}", "", f"{line}; {reason};", f"{line}; {reason}; banana"):
         with pytest.raises(ReadError):
             question.judge(text)
 
 
-def test_it_is_said_how_many_of_the_three_parts_are_right_and_which_to_look_at_again() -> None:
-    """The idea and the counterexample are told to be right even where the line is not."""
+def test_each_part_that_is_right_is_named_and_the_first_that_is_not_is_answered() -> None:
+    """The idea and the counterexample are told to be right even where the line is not; then comes what is wrong."""
     question = next(one for slips in EVERY if (one := whose(slips)).slip.dull is not None)
     right, wrong = question.solution, ((question.slip.at + 1) % 2, (question.solution[1] + 1) % 4, question.slip.dull)
+    of_the_line, of_the_idea, of_the_case = "Line ", "The idea you chose would be ", "With "
     said = {
-        (True, True, False): "2 of the three are right. Look again at the counterexample.",
-        (True, False, True): "2 of the three are right. Look again at the idea.",
-        (False, True, True): "2 of the three are right. Look again at the line.",
-        (True, False, False): "1 of the three is right. Look again at the idea and the counterexample.",
-        (
-            False,
-            False,
-            False,
-        ): "None of your three answers is right yet. Look again at the line, the idea and",
+        (True, True, False): ("The line and the idea are right.", of_the_case),
+        (True, False, True): ("The line is right, and the counterexample works.", of_the_idea),
+        (False, True, True): ("The idea is right, and the counterexample works.", of_the_line),
+        (True, False, False): ("The line is right.", of_the_idea),
+        (False, True, False): ("The idea is right.", of_the_line),
+        (False, False, True): ("The counterexample works.", of_the_line),
+        (False, False, False): ("None of the three is right yet.", question.slip.test or of_the_line),
     }
-    for parts, words in said.items():
+    for parts, (fits, then) in said.items():
         answer = tuple(right[place] if part else wrong[place] for place, part in enumerate(parts))
-        assert f"Not yet: {words}" in question.judge(answer).said
+        assert question.judge(answer).said.startswith(f"Not yet. {fits} {then}")
 
 
 def test_too_few_numbers_are_counted() -> None:
@@ -137,19 +137,22 @@ def test_the_first_wrong_line_about_an_average_is_wrong() -> None:
     assert plain_text(slip.lines[slip.at]).startswith("The average is halfway between")
 
 
-def test_two_parts_are_told_how_many_are_right_before_the_third_is_asked_for() -> None:
+def test_of_two_parts_the_first_wrong_one_is_answered_before_the_third_is_asked_for() -> None:
     question = next(one for slips in EVERY if (one := whose(slips)).slip.dull is not None)
     line, reason, _ = question.solution
     right, dull = map(question.slip.cases.write, (question.slip.example, question.slip.dull))
     off, other = (line + 1) % len(question.slip.lines), (reason + 1) % 4
     page = Checkpoint(question)
+    mine = question.reasons[other].mine.rstrip(".")
     wrong = {
-        f"{line}; {other}; ": "Not yet: One of your two parts is right. Now write a counterexample, too.",
-        f"{off}; ; {right}": "Not yet: One of your two parts is right. Now choose the idea, too.",
-        f"; {other}; {dull}": "Not yet: Neither of your two parts is right yet. Now choose the first wrong line, too.",
+        f"{line}; {other}; ": f"Not yet. The line is right. The idea you chose would be “{mine}”: "
+        f"that does not lead to line {line + 1}.",
+        f"{off}; ; {right}": "Not yet. The counterexample works. Line ",
+        f"; {other}; {dull}": f"Not yet. Neither part is right yet. The idea you chose would be “{mine}”: "
+        "that is not what went wrong here. With ",
     }
     for tries, (text, words) in enumerate(wrong.items(), 1):
-        assert page.answer(text).said == words
+        assert page.answer(text).said.startswith(words)
         assert len(page.answers.now.tries) == tries  # who presses until it fits has guessed that often
         assert page.said_back(text) == ""
     asked = {
@@ -162,7 +165,7 @@ def test_two_parts_are_told_how_many_are_right_before_the_third_is_asked_for() -
     assert len(page.answers.now.tries) == len(wrong)
     kept = Checkpoint(question)
     kept.restore(page.kept)
-    assert "Neither of your two parts" in kept.html
+    assert "Neither part is right yet." in kept.html
     assert page.answer(question.solution).right and page.answers.now.right == len(wrong) + 1
 
 
@@ -209,9 +212,8 @@ def test_a_line_and_an_idea_are_judged_beside_the_case_of_the_answer_itself(slip
     other_line, other_idea = (line + 1) % len(question.slip.lines), (reason + 1) % len(question.reasons)
     for own in question.slip.own:
         text = question.slip.cases.write(own)
-        for at, idea, right in ((other_line, reason, 1), (line, other_idea, 1), (other_line, other_idea, 0)):
+        for at, idea in ((other_line, reason), (line, other_idea), (other_line, other_idea)):
             said = question.judge(f"{at}; {idea}; {text}").said
-            again = [name for name, ok in (("line", at == line), ("idea", idea == reason), ("case", False)) if not ok]
-            names = listed([say.by("whose-part", name) for name in again])
-            assert say("whose-parts", right=right, again=names) in said
+            fits = "-".join(name for name, ok in (("line", at == line), ("idea", idea == reason)) if ok)
+            assert say("whose-fits", parts=fits or "none", given=3) in said
             assert said.endswith(say("whose-own"))

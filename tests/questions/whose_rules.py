@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import combinations, product
 from math import floor
@@ -154,25 +154,31 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
     slip, (line, reason, case) = question.slip, answer
     named, true = slip.cases.say(case), in_words(slip.true(case))
     is_right = {
-        "the line": line == slip.at,
-        "the idea": question.reasons[reason] == slip.idea,
-        "the counterexample": slip.believed(case) != slip.true(case),
+        "line": line == slip.at,
+        "idea": question.reasons[reason] == slip.idea,
+        "case": slip.believed(case) != slip.true(case),
     }
-    many = sum(is_right.values())
+    fits = [part for part, one in is_right.items() if one]
+    begun = question.reasons[reason].mine.rstrip(".")
     known = {
-        "None of your three answers is right yet.": many == 0,
-        f"{many} of the three {'is' if many == 1 else 'are'} right.": True,
-        f"Look again at {listed([part for part, one in is_right.items() if not one])}.": many < 3,
-        f"There is nothing wrong with line {line + 1}.": line < slip.at,
+        "None of the three is right yet.": not fits,
+        "The line is right.": fits == ["line"],
+        "The idea is right.": fits == ["idea"],
+        "The counterexample works.": fits == ["case"],
+        "The line and the idea are right.": fits == ["line", "idea"],
+        "The line is right, and the counterexample works.": fits == ["line", "case"],
+        "The idea is right, and the counterexample works.": fits == ["idea", "case"],
+        f"Line {line + 1} says “{plain_text(slip.lines[line]).rstrip('.')}”, and that is right.": line < slip.at,
         f"Line {line + 1} only follows from a line that is wrong: look further up.": line > slip.at,
-        f"Line {line + 1} is the one, but a different idea leads to it.": question.reasons[reason] != slip.idea,
+        f"The idea you chose would be “{begun}”: that does not lead to line {line + 1}.": is_right["line"]
+        and not is_right["idea"],
         f"With {named}, this method gives {true}, which is right.": not question.tells(case),
         "Try another case.": not question.tells(case),
         f"With {named}, this method gives {in_words(slip.believed(case))}.": question.tells(case),
         f"With {named}, this method gives {in_words(slip.believed(case))}, but there is no value.": slip.true(case)
         is None,
         f"The right answer is {true}.": True,
-        f"Put x = {plain_text(slip.cases.write(slip.example))} into f, and into the last line.": many == 0
+        f"Put x = {plain_text(slip.cases.write(slip.example))} into f, and into the last line.": not fits
         and question.tells(slip.example),
     }
     wrong = [one for one in EQUATION.findall(sentence) if not holds(one)]
@@ -182,35 +188,39 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
     return [*wrong, f"not true, or nobody knows how to check: {sentence}"]
 
 
-def _line_of(question: Proof, quoted: str) -> int:
-    return [plain_text(one).rstrip(".") for one in question.items].index(quoted)
+OF_LINES = "does not follow", "cannot come first", "rests on line", "The false one", "marked ✗", "Move line"
+"""What is said of the lines of a proof has one of these."""
 
 
 def faults_of_proof(question: Proof, answer: tuple[int, ...], sentence: str) -> list[str]:
     """The same for reasons in an order: the first line is named of which no group stands above it."""
     if sentence in question.items:
         return [one for one in EQUATION.findall(sentence) if not holds(one)]
-    named = [_line_of(question, one) for one in re.findall("“([^”]*)”", sentence)]
-    if sentence.startswith("It is one of these two: "):
-        return [] if len(named) == 2 and question.false in named and answer[-1] not in named else [sentence]
-    if sentence.startswith("A right order begins with "):
-        return [] if question.first_gap((*named, *set(question.solution) - set(named))) is None else [sentence]
-    if sentence.startswith("Move "):
-        moved = [line for line in answer if line != named[0]]
-        is_down = "” down, below “" in sentence
-        place = moved.index(named[1]) + 1 if is_down else int(re.findall(r"place (\d+)\.", sentence)[0]) - 1
-        if not is_down and not any(set(group) <= set(moved[:place]) for group in question.rests_on[named[0]]):
+    if sentence.startswith("The line marked ✗ is true"):
+        return [] if question.rests_on[answer[-1]] else [f"not true: {sentence}"]
+    numbers = [int(one) - 1 for one in re.findall(r"\d+", sentence)]
+    if sentence.startswith("The false one is line "):
+        return [] if len(numbers) == 2 and question.false in [answer[at] for at in numbers] else [sentence]
+    stand = [_stands(question, answer[:at], line) for at, line in enumerate(answer) if line != question.false]
+    at = stand.index(False)
+    if sentence.startswith("Move line "):
+        moved = [line for line in answer if line != answer[numbers[0]]]
+        is_down = "down, below line" in sentence
+        place = moved.index(answer[numbers[1]]) + 1 if is_down else numbers[1]
+        if not is_down and not _stands(question, moved[:place], answer[numbers[0]]):
             return [f"it does not follow there: {sentence}"]
-        moved.insert(place, named[0])
-        before, after = question.first_gap(answer), question.first_gap(moved)
-        return [] if before is not None and (after is None or after >= before) else [sentence]
-    if sentence.endswith("is true, so the false one is another line."):
-        called = plain_text(question.items[answer[-1]]).rstrip(".")
-        return [] if question.rests_on[answer[-1]] and sentence.startswith(f"“{called}”") else [f"not true: {sentence}"]
-    for at, line in enumerate(answer):
-        groups, above = question.rests_on[line], answer[:at]
-        if groups and all(any(one not in above for one in group) for group in groups):
-            begin = f"Line {at + 1} does not follow yet, because “"
-            is_named = sentence.startswith(begin + plain_text(question.items[line]).rstrip("."))
-            return [] if is_named else [f"not the first gap: {sentence}"]
-    return [f"nobody knows how to check: {sentence}"]
+        moved.insert(place, answer[numbers[0]])
+        after = question.first_gap(moved)
+        return [] if after is None or after >= at else [sentence]
+    if numbers[0] != at:
+        return [f"not the first gap: {sentence}"]
+    needed = {answer[one] for one in numbers[1:]}
+    missing = [set(group) - set(answer[:at]) for group in question.rests_on[answer[at]]]
+    if numbers[1:]:
+        return [] if any(needed <= group for group in missing) and min(numbers[1:]) > at else [sentence]
+    return [] if "further down" in sentence and all(missing) else [f"nobody knows how to check: {sentence}"]
+
+
+def _stands(question: Proof, above: Sequence[int], line: int) -> bool:
+    """Whether a line follows from those above it."""
+    return any(set(group) <= set(above) for group in question.rests_on[line])

@@ -82,7 +82,7 @@ class FactFamily(LayRows):
     >>> print(*asked.solution, sep=", ")
     2 × 3 = 6, 3 × 2 = 6, 6 ÷ 3 = 2, 6 ÷ 2 = 3
     >>> asked.judge("2 x 3 = 6; 2 ÷ 6 = 3").said
-    'Not yet: 2 ÷ 6 = 3 is not true: 3 × 6 is 18, not 2.'
+    'Not yet. 2 ÷ 6 = 3 is not true: 3 × 6 is 18, not 2.'
     """
 
     of: Formula

@@ -33,7 +33,7 @@ class EveryOrder(LayRows):
     >>> asked.judge("2 4 8; 2 8 4; 4 2 8").said
     'Not finished: 3 different ones so far. More can begin with 4 and 8.'
     >>> asked.judge("2 4 8; 2 4 8").said
-    'Not yet: You have 2 + 4 = 8 twice.'
+    'Not yet. You have 2 + 4 = 8 twice.'
     """
 
     sign: Sign

@@ -105,11 +105,7 @@ class Claims:
     def faults(self, about: About, sentence: str) -> list[str]:
         """What is wrong with a sentence: claims that do not hold, or a shape that nobody knows."""
         if isinstance(about.question, Proof) and (
-            any(
-                one in sentence
-                for one in ("does not follow", "is true, so the false", "one of these two: ", "Move “", "A right order")
-            )
-            or sentence in about.question.items
+            any(one in sentence for one in whose_rules.OF_LINES) or sentence in about.question.items
         ):
             return whose_rules.faults_of_proof(about.question, about.answer, sentence)
         if isinstance(about.question, WhoseAnswer):
@@ -142,7 +138,7 @@ def claims_of(about: About) -> list[str]:
         reasons = [one for step in verdict.why.every() for one in sentences(step.claim)]
     elif verdict.outcome is AnswerOutcome.WRONG:
         said_back = question.said_back(question.reading(question.write(about.answer)))
-        repeated = "Not yet: " if question.praise or not said_back else f"Not yet: {said_back}."
+        repeated = "Not yet. " if question.praise else f"Not yet: {said_back}." if said_back else "Not yet: "
         reasons = []
     else:
         repeated, reasons = "", []

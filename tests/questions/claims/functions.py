@@ -1540,14 +1540,6 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return not (about.f.is_intercept(x) if said[2] == "zero" else about.f.is_wall(x))
 
 
-@claim(r"Line (\d+) does not follow yet, because “(.+)” rests on “(.+)”\.")
-def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    """The line stands there, and what it rests on stands below it."""
-    lines = [about.question.items[at].rstrip(".") for at in about.answer]
-    missing = said[3].split("” and “")
-    return lines[int(said[1]) - 1] == said[2] and all(one in lines[int(said[1]) :] for one in missing)
-
-
 @claim(r"The factor that is 0 at x = <N> appears (once|twice|\d times): the graph (crosses|touches) the axis.*\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     above, below = about.f.counts(number(said[1]))

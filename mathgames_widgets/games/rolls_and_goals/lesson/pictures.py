@@ -73,6 +73,11 @@ class DiceRow(Figure):
         dice = [_with_stack(die) if die.stack else die.shows for die in self.dice]
         return say("dice-row", player=self.whose or None, dice=dice)
 
+    def in_short(self) -> str:
+        """Nothing of a die that is rolled again: the words of the question say what it shows and what is behind it."""
+        is_rolled_again = len(self.dice) == 1 and REROLL in self.dice[0].stack
+        return "" if is_rolled_again else self.plain()
+
     def draw(self) -> Element:
         whose = span(self.whose, cls="mg-label") if self.whose else None
         return div(

@@ -31,7 +31,7 @@ from mathgames_widgets.questions.drawing.bars import GuessedBars
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import ProblemRng
-from mathgames_widgets.questions.question import AnswerOutcome, plain_text
+from mathgames_widgets.questions.question import AnswerOutcome, in_one_line, plain_text
 from mathgames_widgets.table.screen import Press, Select
 from tests.games.rolls_and_goals.lesson import test_practice as practice
 from tests.games.rolls_and_goals.lesson.test_practice import cards_in, numbers_in, whole, worth
@@ -723,3 +723,14 @@ def test_the_bet_of_someone_else_can_be_played_and_comes_near_its_true_chance():
 
 def seen(board, draft):
     return str(board.cards_on(AnswerDesk(draft, Offers()))).replace("\u00a0", " ")
+
+
+def test_a_report_names_a_die_that_is_rolled_again_once():
+    """The words of the question say all of it; a die that is not rolled again is told by its picture alone."""
+    for seed in map(str, range(20)):
+        harder = lesson.question("reroll").harder
+        assert harder is not None
+        said = in_one_line(harder(seed).prompt)
+        assert said.count("Behind it") <= 1 and said.endswith("?")
+    assert in_one_line(lesson.question("reroll").prompt).endswith("?")
+    assert "Behind it: " in in_one_line(lesson.question("worth").prompt)
