@@ -138,7 +138,7 @@ def claims_of(about: About) -> list[str]:
         reasons = [one for step in verdict.why.every() for one in sentences(step.claim)]
     elif verdict.outcome is AnswerOutcome.WRONG:
         said_back = question.said_back(question.reading(question.write(about.answer)))
-        repeated = "Not yet. " if question.praise else f"Not yet: {said_back}." if said_back else "Not yet: "
+        repeated = "Not yet. " if question.praise or not said_back else f"Not yet: {said_back}."
         reasons = []
     else:
         repeated, reasons = "", []
