@@ -8,7 +8,7 @@ is ever run as code.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
@@ -17,7 +17,7 @@ from math import comb
 from typing import Any
 
 from mathgames_widgets.core.locales import locale_of
-from mathgames_widgets.core.messages import ENGLISH, language, room, speaking
+from mathgames_widgets.core.messages import ENGLISH, cached, language, room, speaking
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing import reader
 from mathgames_widgets.maths.writing.formulas import pieces
@@ -609,15 +609,17 @@ MINUSES = str.maketrans("−–", "--")
 NO_BRACKETS = str.maketrans("’", "'", "()[]{}")
 
 
-def _typed_words(which: str) -> set[str]:
+@cached
+def _typed_words(which: str) -> frozenset[str]:
     """The words of a list that people type, in the language of the page and in English."""
     with speaking(ENGLISH):
         english = say.by("typed", which)
     words = f"{english},{say.by('typed', which)}".split(",")
-    return {word.strip().casefold() for word in words if word.strip()}
+    return frozenset({word.strip().casefold() for word in words if word.strip()})
 
 
-def _number_words() -> dict[str, str]:
+@cached
+def _number_words() -> Mapping[str, str]:
     """What the words of numbers stand for, in the language of the page and in English: 2 for two, 3T for thirty, which
     a digit may follow, /3 for thirds, @ for a, and & for what stands inside a mixed number.
     """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -107,10 +108,11 @@ def evenly(outcomes: Iterable[T]) -> Distribution[T]:
 
     Raises ValueError for no outcome at all.
     """
-    named = tuple(outcomes)
+    named = Counter(outcomes)
     if not named:
         raise ValueError("Something has to be possible.")
-    return _gathered((outcome, Fraction(1, len(named))) for outcome in named)
+    every = named.total()
+    return Distribution({outcome: Fraction(times, every) for outcome, times in named.items()})
 
 
 def at_least_once(chance: Chance, tries: int) -> Chance:

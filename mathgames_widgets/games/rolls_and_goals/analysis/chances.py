@@ -17,8 +17,7 @@ from math import prod
 from operator import itemgetter
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.maths.chance.dice import die
-from mathgames_widgets.maths.chance.distributions import Chance, Distribution, Sampled, certain
+from mathgames_widgets.maths.chance.distributions import Chance, Distribution, Sampled, certain, evenly
 
 from ..rules.cards import (
     DICE,
@@ -294,12 +293,12 @@ def falls(dice: Dice, stacks: Behind) -> Distribution[Dice]:
     >>> len(falls((1, 2, 3, 4, 5, 6), (("reroll",), (), ("+1", "reroll"), (), (), ())).chances)
     36
     """
-    none: Dice = ()
-    fallen = certain(none)
-    for side, stack in zip(dice, stacks, strict=False):
-        rolled = die() if REROLL in stack else certain(side)
-        fallen = fallen.join(rolled, lambda before, roll: (*before, roll))
-    return fallen
+    return evenly(product(*_fallen(dice, stacks)))
+
+
+def _fallen(dice: Dice, stacks: Behind) -> list[Collection[int]]:
+    """For each die the sides that it may lie on after its rerolls."""
+    return [EVERY_SIDE if REROLL in stack else (side,) for side, stack in zip(dice, stacks, strict=False)]
 
 
 def results(sides: Dice, stacks: Behind) -> Iterator[Values]:
@@ -322,9 +321,8 @@ def kinds_of_dice(dice: Dice, stacks: Behind) -> tuple[tuple[tuple[int, ...], ..
     >>> kinds_of_dice((1, 2, 3, 4, 5, 6), (("+1",), (), (), (), (), ("-1",)))
     (((2,),), ((2,),), ((3,),), ((4,),), ((5,),), ((5,),))
     """
-    sides = [EVERY_SIDE if REROLL in stack else (side,) for side, stack in zip(dice, stacks, strict=False)]
-    every = zip(sides, stacks, strict=False)
-    return tuple(sorted(tuple([_values(side, stack) for side in fallen]) for fallen, stack in every))
+    every = zip(_fallen(dice, stacks), stacks, strict=False)
+    return tuple(sorted(tuple([_values(side, stack) for side in sides]) for sides, stack in every))
 
 
 def measures(goal: Goal, dice: Dice, stacks: Behind) -> Distribution[Measure]:
