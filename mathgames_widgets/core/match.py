@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from copy import copy
 from dataclasses import asdict, dataclass
 from typing import Any, Generic, TypeAlias, overload
 
@@ -105,6 +106,20 @@ class Match(Generic[S, A, V, R]):
         self._written: list[str] = []
         self._seen: dict[Player | None, tuple[S, V]] = {}
         self._names = _names(names, players)
+
+    def copy(self) -> Match[S, A, V, R]:
+        """The same game as it stands, played on apart from this one.
+
+        >>> match = Match("formula", seed="FERN-42")
+        >>> apart = match.copy()
+        >>> _ = apart.play(*next((seat, apart.legal_actions(seat)[0]) for seat in apart.to_act()))
+        >>> len(apart.turns), len(match.turns)
+        (1, 0)
+        """
+        apart = copy(self)
+        apart._states, apart._turns, apart._written = [*self._states], [*self._turns], [*self._written]
+        apart._seen = {**self._seen}
+        return apart
 
     @property
     def game(self) -> Game[S, A, V, R]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
 from mathgames_widgets.core.bots import bot_move
@@ -272,10 +273,17 @@ class Script:
 
     def match_at(self, moves: int) -> AnyMatch:
         """The game after so many moves of the learner and the answers to them, always the same ones."""
-        match = Match(self.game, len(self.seats), self.seed, rules=self.rules, names=[seat.name for seat in self.seats])
-        for move in self.moves[:moves]:
-            match.play(LEARNER, move.action)
-            self._let_bots_move(match)
+        return self._match_at(min(moves, len(self.moves)), language()).copy()
+
+    @cache  # noqa: B019 - the scripts of the lessons stay as long as the package
+    def _match_at(self, moves: int, tongue: str) -> AnyMatch:
+        """The game that is looked at each time a table is drawn, by the language that its players are named in."""
+        if not moves:
+            names = [seat.name for seat in self.seats]
+            return Match(self.game, len(self.seats), self.seed, rules=self.rules, names=names)
+        match = self._match_at(moves - 1, tongue).copy()
+        match.play(LEARNER, self.moves[moves - 1].action)
+        self._let_bots_move(match)
         return match
 
     def _let_bots_move(self, match: AnyMatch) -> None:
