@@ -34,6 +34,7 @@ from mathgames_widgets.questions.drawing.orders import EveryOrder
 from mathgames_widgets.questions.drawing.places import DragMarks
 from mathgames_widgets.questions.drawing.rounds import PlayRounds, RoundsPlayed
 from mathgames_widgets.questions.typed import FillTable, Number
+from mathgames_widgets.questions.whose import WhoseAnswer
 
 Mistake = tuple[Any, Misconception | None]
 """A wrong answer, and what is behind it."""
@@ -107,6 +108,11 @@ def expected_mistakes(question: Question) -> Iterator[Mistake]:
                 named = next((one.misconception for one in question.misconceptions if one.answer == answer), None)
                 yield answer, named or (None if option.right else option.misconception)  # one left out shows no idea
             yield from ((one.answer, one.misconception) for one in question.misconceptions)
+        case MatchPairs() if not question.misconceptions:
+            first, second, *rest = question.solution
+            yield (second, first, *rest), None
+        case WhoseAnswer(solution=(line, idea, example)) if not question.misconceptions:
+            yield (line, 0 if idea else 1, example), None
         case MatchPairs():
             for one in question.misconceptions:
                 yield _with_partner(question, *one.answer), _alone(question, one)
