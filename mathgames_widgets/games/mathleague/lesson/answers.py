@@ -132,7 +132,12 @@ class PickStudents(Question, AnsweredWithCards):
             lowest = [score.student.name for score in team.students if score.points == least]
             told = {"lowest": listed(lowest), "many": len(lowest), "points": number_text(least)}
             said = say("four-bars-printed", **told) if is_printed else say("four-bars-untold", **told)
-            return div(still_bars(bars, float(team.average / top)), p(said), cls="mg-bars-room", data_key="four-bars")
+            return div(
+                still_bars(bars, float(team.average / top)),
+                p(said),
+                cls="mg-bars-room mg-league-four",
+                data_key="four-bars",
+            )
         if is_coached := any(score.coaches for score in self.scores):
             more, said = float(team.bonus / top), say("four-bonus", bonus=team.bonus)
             bars.append(
@@ -145,7 +150,12 @@ class PickStudents(Question, AnsweredWithCards):
             points=number_text(team.points),
             colours=len({score.student.colour for score in team.students}),
         )
-        return div(still_bars(bars, float(team.average / top)), p(said), cls="mg-bars-room", data_key="four-bars")
+        return div(
+            still_bars(bars, float(team.average / top)),
+            p(said),
+            cls="mg-bars-room mg-league-four",
+            data_key="four-bars",
+        )
 
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         match thing:

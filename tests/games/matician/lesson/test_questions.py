@@ -268,7 +268,7 @@ def test_a_long_table_is_not_said_again_and_each_number_is_marked():
     page = Checkpoint(lesson.question("effects"))
     assert "mg-cell-mark" not in page.html
     verdict = page.answer("; ".join(["-8"] * 8))
-    assert verdict.said.startswith(f"Not yet: {say_question('cells-right', fits=1, all=8)} ")
+    assert verdict.said.startswith(f"Not yet. {say_question('cells-right', fits=1, all=8)} ")
     assert re.findall(r'mg-cell-mark mg-cell-(\w+)"', page.html) == ["wrong"] * 2 + ["right"] + ["wrong"] * 5
     page.answer("-4; 4; -8; 8; -12; -12; -3; -3")
     assert "mg-cell-mark" not in page.html

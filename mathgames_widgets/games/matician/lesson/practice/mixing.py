@@ -41,7 +41,7 @@ class MixLine(PlaceOnLine):
     >>> from fractions import Fraction as F
     >>> board = mixing(((F(-3), F(3)), (F(1), F(-1))), F(1, 4), "Slide.")
     >>> board.placed(F(1, 2))
-    'With p = 1/2, you get −1 on average if the minus card comes on the left, and 1 on the right.'
+    'With p = 1/2, you get −1 on average if the minus card comes on the left (L), and 1 on the right (R).'
     """
 
     entries: tuple[tuple[Fraction, ...], ...]
