@@ -254,7 +254,7 @@ mark-holes = { $holes ->
    *[other] Mark the holes as open circles.
 }
 mark-intercepts = Mark the intercepts.
-join-everything = Join everything, following the signs, but never across an asymptote or a hole.
+join-everything = Join everything, following the signs, but never through a vertical asymptote or a hole.
 draw-line = Draw the horizontal line.
 pieces = { $walls ->
     [0] Without vertical asymptotes the curve is one piece, apart from holes.

@@ -81,7 +81,7 @@ def test_the_steps_come_in_the_order_of_the_work() -> None:
             "sketch",
             "1/x",
             "Draw the asymptotes as dashed lines. "
-            "Join everything, following the signs, but never across an asymptote or a hole.",
+            "Join everything, following the signs, but never through a vertical asymptote or a hole.",
         ),
     ],
 )  # fmt: skip
