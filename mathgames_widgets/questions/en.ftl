@@ -100,7 +100,7 @@ prediction-then-was = That was right.
 prediction-was = { $right ->
     [yes] Your guess was right.
    *[no] { $sure ->
-        [3] What made that look right?
+        [3] Look for what speaks against it.
        *[other] Now you have found out.
     }
 }
