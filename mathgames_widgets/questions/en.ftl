@@ -60,7 +60,7 @@ own-line-and-curve = The graph of your answer, beside the curve
 the-curve = f
 yours = Your function
 your-line = Your line
-another = another
+another = another: { $function }
 
 ## A question that is asked twice
 

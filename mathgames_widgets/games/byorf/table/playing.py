@@ -100,7 +100,7 @@ def build(view: View, screen: Screen) -> Element:
     if view.player is None:
         return board(goals(view, screen), around, key="build", cls="mg-byorf mg-watching")
     if view.ready[view.player] or not screen.is_live:
-        return workshop(board_of(view), Screen(screen.names, far_out=screen.far_out), others=around)
+        return workshop(board_of(view), Screen(screen.names, far_out=screen.far_out, holes=screen.holes), others=around)
     finish = Do(Ready(), sure=sure_to_finish(view))
     done = press(say("ready"), screen.offers(finish), key="ready", kind="mg-primary mg-large")
     return workshop(board_of(view), screen, done, others=around, key=f"build-graph-{view.round}")
@@ -110,8 +110,9 @@ def workshop(
     board_: Workbench, screen: Screen, *buttons: Element, others: Element | None = None, key: str = "build-graph"
 ) -> Element:
     """Goals above; rows to fill, and beside them the graph that follows them."""
-    f = board_.built.function
-    picture = _picture(f, key, tuple(_highlights(board_, screen)), screen.far_out, language())
+    f, marks = board_.built.function, tuple(_highlights(board_, screen))
+    shown = (f, marks) if screen.holes else (f.cancelled, ())
+    picture = _picture(shown[0], key, shown[1], screen.far_out, language())
     return board(
         goals_reached(board_, screen),
         part("places", fraction(board_, screen), label=say("your-function"), key="rows"),
@@ -149,7 +150,9 @@ STEPS = "steps"
 
 
 def _steps(screen: Screen) -> Element | None:
-    """What the function has, and how that is found: opens when it is asked."""
+    """What the function has, and how that is found: opens when it is asked, unless a hole is to be found first."""
+    if not screen.holes:
+        return None
     return ask_button(screen, say("title-steps"), STEPS, key="steps", kind="mg-quiet")
 
 
