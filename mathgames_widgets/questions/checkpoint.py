@@ -716,7 +716,7 @@ class Checkpoint(Page):
             ),
             p(strong(say("idea", name=behind.name), " ", cls="mg-misconception"), behind.text) if behind else None,
             div(*map(_may_be, verdict.ideas), cls="mg-own-ideas", data_key="mine") if verdict.ideas else None,
-            None if self._explains else self._graph,
+            None if self._explains or self._asks_why else self._graph,  # it may answer what is asked next
             self._why_false() if verdict.right else None,
             self._reason_room(offers) if verdict.right else None,
             *(self._reasons(verdict.why, offers, self._further_room(), self._graph) if self._explains else ()),
