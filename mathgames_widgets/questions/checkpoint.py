@@ -9,8 +9,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from mathgames_widgets.core.messages import language, room
+from mathgames_widgets.maths.rational.algebraic import near
+from mathgames_widgets.maths.rational.curve import PlotWindow, window_around
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.page.cards import explanation, note, press
@@ -713,7 +716,7 @@ class Checkpoint(Page):
             ),
             p(strong(say("idea", name=behind.name), " ", cls="mg-misconception"), behind.text) if behind else None,
             div(*map(_may_be, verdict.ideas), cls="mg-own-ideas", data_key="mine") if verdict.ideas else None,
-            None if self._explains else self._graph,
+            None if self._explains or self._asks_why else self._graph,  # it may answer what is asked next
             self._why_false() if verdict.right else None,
             self._reason_room(offers) if verdict.right else None,
             *(self._reasons(verdict.why, offers, self._further_room(), self._graph) if self._explains else ()),
@@ -786,11 +789,12 @@ class Checkpoint(Page):
             drawn = graph([built], key="own-graph", size=(480, 320))
             return details(summary(say("own-graph-as-built")), drawn, data_key="own", open=True)
         is_same = other is None or (f.equals(other) and f.holes == other.holes)
-        beside = () if is_same else (other,)
-        labels = say("yours"), say("another")
+        beside = () if other is None or is_same else (other,)
+        labels = (say("yours"), *(say("another", function=plain(one)) for one in beside)) if beside else ()
+        drawn = graph([f, *beside], key="own-graph", window=_with_holes(f, beside), labels=labels, size=(480, 320))
         return details(
             summary(say("own-graph-and-other" if beside else "own-graph")),
-            graph([f, *beside], key="own-graph", labels=labels if beside else (), size=(480, 320)),
+            drawn,
             data_key="own",
             open=True,
         )
@@ -876,6 +880,21 @@ class Checkpoint(Page):
     def still(self) -> tuple[Element | Raw, ...]:
         """The page as it stands, with hint and answer to be opened: a saved notebook can be worked through."""
         return Raw(self.html), help_to_open(self._posed)
+
+
+HIGHEST = 60
+"""How far from the x-axis a hole of someone's own is still shown."""
+
+
+def _with_holes(f: RationalFunction, others: Sequence[RationalFunction]) -> PlotWindow:
+    """The window of several functions, widened to the holes of the one that someone made."""
+    usual = window_around([f, *others])
+    heights = [y for hole in f.holes if hole.y is not None and abs(y := near(hole.y)) <= HIGHEST]
+    low, high = min([usual.bottom, *heights]), max([usual.top, *heights])
+    room = (high - low) / 10
+    bottom = usual.bottom if low == usual.bottom else low - room
+    top = usual.top if high == usual.top else high + room
+    return PlotWindow(usual.left, usual.right, bottom, top)
 
 
 def _may_be(idea: Misconception) -> Element:

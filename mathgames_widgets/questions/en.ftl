@@ -53,14 +53,14 @@ which-idea = There are two ways to get this. Which was yours?
 reason-right = Right: that is why.
 reason-wrong = That is not the reason.
 own-graph = The graph of your function
-own-graph-as-built = The graph of f is the graph of g with a hole where a factor has cancelled
+own-graph-as-built = The graph of f, with a hole where a factor has cancelled
 own-graph-and-other = The graph of your function, beside another one
 own-line-and-curve = The graph of your answer, beside the curve
 # Names of two graphs in one picture.
 the-curve = f
 yours = Your function
 your-line = Your line
-another = another
+another = another: { $function }
 
 ## A question that is asked twice
 

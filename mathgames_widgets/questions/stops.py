@@ -120,6 +120,8 @@ class Part:
     """What is said to each move of a decision but the last, seen from the learner's view before it."""
     far_out: bool = True
     """Whether graphs show what a curve follows far from 0; the lesson may not have come to that."""
+    holes: bool = True
+    """Whether graphs show holes also while the question is open that comes back after this part."""
     ends_quietly: bool = False
     """Whether the game keeps silent after the last move, since what it would ask next belongs to the next part."""
 
@@ -814,7 +816,13 @@ class GuidedTable(Window):
         decides = self.part.decides
         is_undecided = decides and self._decided is None
         usual = super()._screen(offers)
-        return replace(usual, decides=decides, is_undecided=is_undecided, far_out=self.part.far_out)
+        usual = replace(usual, far_out=self.part.far_out, holes=self._shows_holes)
+        return replace(usual, decides=decides, is_undecided=is_undecided)
+
+    @property
+    def _shows_holes(self) -> bool:
+        """Whether the question that asks for one is answered, where there is one."""
+        return self.part.holes or not self._waits(self.part)
 
     def _bot_at(self) -> Callable[[Player], AnyBot | None]:
         return lambda seat: (

@@ -79,7 +79,7 @@ class Screen:
     lesson plays one deal of its own, which need not reach what a whole game asks for; `decides` where nothing is chosen
     beforehand for the one who looks, because choosing is what the lesson asks for; `is_undecided` until the first such
     decision is made: before it, nothing weighs the choices. Without `far_out` graphs do not show what a curve follows
-    far from 0, which the lesson has not come to.
+    far from 0, which the lesson has not come to; without `holes` they show no missing point, which is to be found.
     """
 
     names: tuple[str, ...]
@@ -94,6 +94,7 @@ class Screen:
     decides: bool = False
     is_undecided: bool = False
     far_out: bool = True
+    holes: bool = True
 
     def offers(self, thing: Any) -> int | None:
         """The number under which `thing` can be had, None where nothing is offered."""

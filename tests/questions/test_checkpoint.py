@@ -624,6 +624,8 @@ def test_answers_found_before_are_not_judged_with_every_drawing(monkeypatch: pyt
 def test_what_is_left_is_called_g_and_the_graph_keeps_the_hole() -> None:
     page = Checkpoint(byorf.question("reduced"))
     page.answer("-(x+1)/(x+2)^2")
+    assert 'data-key="own"' not in page.html  # it would answer what is asked next
+    page.press(list(page.offered).index(Press("reason", page.question.reason.solution)))
     graph = page.html.partition('data-key="own"')[2]
     assert "g(x) =" in page.html and "mg-hole" in graph
     page.answer("(x+1)/(x+2)^2")

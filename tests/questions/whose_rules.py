@@ -178,8 +178,7 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
         f"With {named}, this method gives {in_words(slip.believed(case))}, but there is no value.": slip.true(case)
         is None,
         f"The right answer is {true}.": True,
-        f"Put x = {plain_text(slip.cases.write(slip.example))} into f, and into the last line.": not fits
-        and question.tells(slip.example),
+        "Put the same x into f and into the last line, for a few x.": not fits and question.tells(slip.example),
     }
     wrong = [one for one in EQUATION.findall(sentence) if not holds(one)]
     general = f"Line {slip.at + 1} should be: {plain_text(slip.instead)} {slip.idea.text}"

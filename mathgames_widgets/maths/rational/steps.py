@@ -413,7 +413,7 @@ def explain(f: RationalFunction, length: Literal["short", "long"] = "short") -> 
     >>> f = RationalFunction.parse("(x-2)(x+1)/((x-2)(x+3))")
     >>> for step in explain(f).why[:4]:
     ...     print(step.claim)
-    Both rows are already factored.
+    Numerator and denominator are already factored.
     x must not be −3 or 2.
     x − 2 cancels.
     There is a hole at (2, 3/5).

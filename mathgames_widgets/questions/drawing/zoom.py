@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import floor
-from typing import Any
+from typing import Any, ClassVar
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
@@ -76,6 +76,9 @@ class ZoomIn(Question, AnsweredWithCards):
     >>> asked.judge("1, 1/2; 1").said
     'Not yet: at x = 1, height 0.5. At x = 1 there is a point, at height 0.5. Nothing is missing there.'
     """
+
+    high: ClassVar[int] = HIGH
+    """How high the close picture is."""
 
     function: RationalFunction
     window: tuple[int, int, int, int] = (-6, 6, -5, 5)
@@ -182,13 +185,10 @@ class ZoomIn(Question, AnsweredWithCards):
             style=f"left:{percent((looked.x - left) / (right - left))};top:50%",
         )
         rail = div(glass, cls="mg-rail mg-axis-rail", data_rail=True, data_key="rail")
-        buttons = [
-            press(say.by("zoom", way), self._may_zoom(looked, way, desk), key=f"zoom-{way}") for way in ("in", "out")
-        ]
         return div(
             div(
                 drawn((self.function.cancelled,), self.window, rail, far_out=False),
-                div(*buttons, cls="mg-bar", data_key="zooms"),
+                div(*self._buttons(looked, desk), cls="mg-bar", data_key="zooms"),
                 cls="mg-zoom-far",
                 data_key="far",
             ),
@@ -196,6 +196,11 @@ class ZoomIn(Question, AnsweredWithCards):
             cls="mg-lay-desk",
             data_key="desk",
         )
+
+    def _buttons(self, looked: Looked, desk: AnswerDesk) -> list[Element]:
+        return [
+            press(say.by("zoom", way), self._may_zoom(looked, way, desk), key=f"zoom-{way}") for way in ("in", "out")
+        ]
 
     def _may_zoom(self, looked: Looked, way: str, desk: AnswerDesk) -> int | None:
         may = looked.level < CLOSEST if way == "in" else looked.level > 0
@@ -248,14 +253,14 @@ class ZoomIn(Question, AnsweredWithCards):
             return round(EDGE + float((x - looked.x + step) / (2 * step)) * (WIDE - EDGE - 26), 1)
 
         def down(y: Fraction) -> float:
-            return round(close.share(y) * HIGH, 1)
+            return round(close.share(y) * self.high, 1)
 
         return svg(
             title(said),
             *(line(x1=EDGE, x2=WIDE, y1=down(y), y2=down(y), cls="mg-tick-line") for y in rows),
             *(text(_decimal(y, digits), x=EDGE - 6, y=max(down(y) + 4, 13), cls="mg-height-number") for y in rows),
             *(
-                text(_decimal(x, looked.level), x=across(x), y=HIGH + 34, cls="mg-number")
+                text(_decimal(x, looked.level), x=across(x), y=self.high + 34, cls="mg-number")
                 for x in (looked.x - step, Fraction(looked.x), looked.x + step)
             ),
             *(
@@ -263,7 +268,7 @@ class ZoomIn(Question, AnsweredWithCards):
                 for x, y in self.points(looked)
                 if y is not None and close.bottom <= y <= close.top
             ),
-            viewBox=f"0 0 {WIDE} {HIGH + BELOW}",
+            viewBox=f"0 0 {WIDE} {self.high + BELOW}",
             role="img",
             aria_label=said,
             cls="mg-close-picture",
@@ -292,6 +297,39 @@ class ZoomIn(Question, AnsweredWithCards):
     def _changed(self, looked: Looked) -> AnswerChange:
         said = self._seen(looked) if looked.level else say("zoom-at", x=looked.x)
         return AnswerChange(self.write(looked), said)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookCloser(ZoomIn):
+    """The points of a curve close to one place, beside a question about it: there is nothing to mark.
+
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> f = RationalFunction.parse("(x-1)/(x-1)")
+    >>> closer = LookCloser(prompt="", why=Explanation(""), function=f, at=1)
+    >>> desk = AnswerDesk("1, ?; 2", lambda thing: 0, is_shown=True)
+    >>> closer.taken(desk, Touch("zoom", value="out")).draft
+    '1, ?; 1'
+    """
+
+    high: ClassVar[int] = 180
+    at: int
+
+    @property
+    def solution(self) -> Looked:
+        return Looked(self.at, None, CLOSEST)
+
+    def _drafted(self, text: str) -> Looked:
+        return ZoomIn._drafted(self, text) if text else Looked(self.at)
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        looked = self._drafted(desk.draft)
+        seen = (self._picture(looked, self.close(looked)), p(self._seen(looked), cls="mg-advice", data_key="seen"))
+        return div(
+            div(*self._buttons(looked, desk), cls="mg-bar", data_key="zooms"),
+            div(*seen, cls="mg-zoom-close mg-close", data_key="closer") if looked.level else None,
+            cls="mg-looked-at",
+            data_key="desk",
+        )
 
 
 def _at_a_wall(highest: Fraction) -> Close:

@@ -40,9 +40,9 @@ def test_the_steps_come_in_the_order_of_the_work() -> None:
 @pytest.mark.parametrize(
     ("name", "text", "claim"),
     [
-        ("factor", "(x-1)/x", "Both rows are already factored."),
+        ("factor", "(x-1)/x", "Numerator and denominator are already factored."),
         ("factor", "(x^2-x-1)/x", "Neither row splits any further with whole numbers."),
-        ("factor", "(x^2-1)/x", "Split both rows into factors."),
+        ("factor", "(x^2-1)/x", "Split numerator and denominator into factors."),
         ("factor", "3", "There is nothing to factor."),
         ("restrictions", "x", "x can be any real number."),
         ("restrictions", "1/(x^2+1)", "x can be any real number."),

@@ -215,6 +215,38 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.at(number(said[1])) is None
 
 
+def _changed(about: AboutFunction) -> Curve:
+    """The function that one more card has made, on the board of its question."""
+    return Curve.of(about.question.onward.example.function)
+
+
+@claim(r"At x = <N> the (denominator|function) is 0 before and after\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """The new card is another factor, whose zero is named in the first answer to choose from."""
+    f, x = _changed(about), number(said[1])
+    new = numbers(plain_text(about.question.options[0].text))[-1]
+    return x != new and (f.at(x) is None if said[2] == "denominator" else f.at(x) == 0)
+
+
+@claim(r"Left of <N>, (.+) is negative: every sign changes there\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    card, f = Curve.of(function(said[2])), _changed(about)
+    return card.at(number(said[1])) == 0 and card.sign(number(said[1]) - 1) < 0 and f.counts(number(said[1])) == (1, 0)
+
+
+@claim(r"Now as many factors stand above as below: far away, y = <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    f = _changed(about)
+    same = _degree(_multiplied(f.top)) == _degree(_multiplied(f.bottom))
+    return same and f.nears(Curve([[number(said[1])]], []))
+
+
+@claim(r"<N> and <N> come from other factors: they stay\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    f, (pole, zero) = _changed(about), map(number, said.groups())
+    return f.is_wall(pole) and f.is_intercept(zero)
+
+
 @claim(r"At x = <N>, between <N> and <N>, it is <N>, not negative\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, low, high, y = map(number, said.groups())
@@ -363,7 +395,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return any(any(about.f.counts(at)) for at in map(Fraction, range(-9, 10)) if at != x) or not about.f.is_hole(x)
 
 
-@claim(r"The struck line is false: <N> is the value of (.+) at <N>; f itself has none there\.")
+@claim(r"The false line: <N> is the value of (.+) at <N>; f itself has none there\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, left = number(said[3]), Curve.of(function(said[2]))
     return left.at(x) == number(said[1]) and (about.f.is_hole(x) or about.f.at(x) == left.at(x))
@@ -433,7 +465,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.right >= 1 and (own is None or own < 1 or own.denominator > 1)
 
 
-@claim(r"There is a value: put 0 in for every x, and work out both rows\.")
+@claim(r"There is a value: put 0 in for every x, and work out numerator and denominator\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.answer is None and about.f.at(Fraction(0)) is not None
 

@@ -37,7 +37,7 @@ idea-above-is-wall = An asymptote from a factor above
     .text = A factor that stands only above never divides. Where it is 0 the function has the value 0.
 idea-needs-both = A hole from one row
     .mine = I looked for it in one row only.
-    .text = A hole needs the factor in both rows. In only one row it never cancels; it makes a zero or an asymptote.
+    .text = A hole needs the factor in the numerator and in the denominator. In only one of them it never cancels; it makes a zero or an asymptote.
 idea-always-crosses = Every zero is a crossing
     .mine = I let the graph cross at every zero.
     .text = A squared factor is positive on both sides of its zero: the graph touches the axis and turns back.
@@ -55,19 +55,19 @@ idea-odd-flips = A change of sign is overlooked
     .text = A factor that is there an odd number of times changes its sign at its zero, above the line as below it.
 idea-height-zero = The hole lies on the x-axis
     .mine = I put the hole on the x-axis.
-    .text = On both sides the graph comes close to another height, that of what is left after cancelling, although both rows are 0.
+    .text = On both sides the graph comes close to another height, that of what is left after cancelling, although numerator and denominator are both 0.
 idea-sign-lost = The minus sign is lost
     .mine = I lost a minus sign.
     .text = A factor such as −x − 2 is −(x + 2). When like factors are gathered, the minus stays.
 idea-not-cancelled = The common factor is not cancelled
     .mine = I did not cancel the common factor.
-    .text = While the common factor is in both rows, substituting its zero gives 0 over 0. Cross it out in both.
+    .text = While the common factor is still there, substituting its zero gives 0 over 0. Cross it out in numerator and denominator.
 idea-crossed-out-once = Crossed out in one row only
     .mine = I crossed it out in one row only.
-    .text = To cancel is to divide both rows by the same factor, so it goes away once above and once below.
+    .text = To cancel is to divide numerator and denominator by the same factor, so it goes away once above and once below.
 idea-factors-first = Cancelling without factors
     .mine = I crossed out a part of a sum.
-    .text = Only a factor of a whole row can be cancelled. As long as a row is a sum, nothing can.
+    .text = Only a factor of the whole numerator and the whole denominator can be cancelled. As long as they are sums, nothing can.
 idea-cancelled-too-early = Cancel first, then put in 0
     .mine = I cancelled first, then put in 0.
     .text = After cancelling there is a value at 0, the height of the hole. The function as built has none: it divides by 0.
@@ -142,7 +142,7 @@ idea-every-gap = Every excluded x is a hole
     .text = A zero of the bottom is a hole only if its factor cancels there completely; else it is an asymptote.
 idea-no-hole = The hole is overlooked
     .mine = I did not see the hole.
-    .text = An open circle needs a factor that stands above and below, not only in one row.
+    .text = An open circle needs a factor in the numerator and in the denominator, not only in one of them.
 idea-no-height = A hole has no height
     .mine = I thought a hole has no height.
     .text = The function has no value there, but its neighbors come as close as you like to one height.
@@ -276,6 +276,11 @@ outcome-crosses = a zero: the graph crosses
 outcome-touches = a zero: the graph bounces
 outcome-wall = a vertical asymptote
 outcome-hole = a hole
+outcome-at-height-crosses = a zero: the graph crosses
+outcome-at-height-touches = a zero: the graph bounces
+outcome-at-height-wall = a vertical asymptote
+outcome-at-height-hole = a hole off the x-axis
+outcome-at-height-on-axis = a hole on the x-axis
 manner-crosses = At x = { $x } the graph crosses the x-axis.
 manner-touches = At x = { $x } the graph bounces.
 manner-wall = At x = { $x } there is a vertical asymptote.
@@ -331,18 +336,18 @@ practice-manners = What does the graph have at each of these x-values? { $functi
     }
 practice-y-intercept = At what y does the graph of this function meet the y-axis? { $function }
     .hint = On the y-axis, x is 0. What is f(0)?
-    .hint-2 = Work out the bottom row first. Is it 0 at x = 0?
+    .hint-2 = Work out the denominator first. Is it 0 at x = 0?
     .hint-3 = Nothing can be divided by 0, whatever cancels later.
     .lost = At x = 0 there is a hole, so there is no point on the y-axis.
     .against = { $own ->
-        [none] There is a value: put 0 in for every x, and work out both rows.
+        [none] There is a value: put 0 in for every x, and work out numerator and denominator.
        *[other] At x = 0 the bottom is { $below }, so for a height of { $own } the top would have to be { $above } there, and it is not.
     }
     .over-zero = Put 0 in for every x: the top is { $above }, and the bottom is 0. What is { $above } ÷ 0?
 practice-x-intercepts = At which x does the graph of this function meet the x-axis? { $function }
     .hint = On the x-axis, y is 0. When is a fraction 0?
     .hint-2 = Set each factor above equal to 0.
-    .hint-3 = Put each of these x-values into the bottom row. Where it is 0 as well, the point is missing.
+    .hint-3 = Put each of these x-values into the denominator. Where it is 0 as well, the point is missing.
     .some = There is one: look for an x at which the top is 0 and the bottom is not.
 practice-points = At which of these points does the graph of this function meet the axes? { $function }
     .hint = Check for each point that f is defined at its x.
@@ -350,19 +355,19 @@ practice-points = At which of these points does the graph of this function meet 
 ## Practice: holes and vertical asymptotes
 
 practice-holes = At which x does the graph of this function have a hole? { $function }
-    .hint = Which factors stand above and below? Count each of them in both rows.
-    .hint-factor = Factor both rows first; then look for what stands in both.
+    .hint = Which factors are in the numerator and in the denominator? Count how often each is in either.
+    .hint-factor = Factor numerator and denominator first; then look for what is in both.
     .some = There is a hole: look for an x at which the bottom is 0 only because of what cancels.
     .value = At x = { $x } the function is { $y }, so no point is missing there, and there is no asymptote.
     .beside = { $hole ->
         [yes] { $x } is not: at x = { $beside } the function is about { $y }. It keeps near one height, so a hole is there.
-       *[no] { $x } is not: at x = { $beside } the function is about { $y }. It grows without end, so an asymptote is there.
+       *[no] { $x } is not: at x = { $beside } the function is about { $y }. Its size grows without end, so an asymptote is there.
     }
 practice-height = The graph of this function has a hole at x = { $x }. What is its height y? { $function }
     .hint = Cancel { $factor }, then put x = { $x } into what is left.
     .why = The hole lies at { $point }.
 practice-walls = At which x does the graph of this function have a vertical asymptote? { $function }
-    .hint = Cancel first. Then find where the rest of the bottom row is 0.
+    .hint = Cancel first. Then find where the rest of the denominator is 0.
     .some = There is an asymptote: look for an x at which the bottom is still 0 after cancelling.
 practice-order = What is the order of the vertical asymptote x = { $x } of this function? { $function }
     .hint = The order is how often the factor is left below after cancelling.
@@ -476,9 +481,9 @@ demand-right-heights = the right heights
 
 ## Lesson: asymptotes and places of a factor
 
-ask-drag = Zeros and asymptotes can be dragged. Make a hole at x = { $x } out of them, and leave nothing else.
+ask-drag = Drag zeros and asymptotes to make a hole at x = { $x }, and leave nothing else.
     .hint = A zero puts its factor above, an asymptote puts its factor below. Which factors does a hole need?
-    .hint-2 = A hole needs the same factor in both rows.
+    .hint-2 = A hole needs the same factor above and below.
     .hint-3 = Drag a zero and an asymptote to the same place.
     .alone = nothing else on the axis
     .needs = There should be a hole at x = { $x }.
@@ -486,9 +491,10 @@ ask-drag = Zeros and asymptotes can be dragged. Make a hole at x = { $x } out of
 ask-places = You hold { WORDS($cards) } cards with { $factor }. What happens at x = { $x } if no other card has its zero there? A picture may fit twice.
     .hint = Ask each time: is there a value at { $x }? If not, is { $factor } still below after cancelling?
     .hint-2 = Above only: the value is 0 there. Does the sign change? That depends on how often the factor stands.
-    .hint-3 = In both rows: cancel, and remember that the function as built divides by 0 at { $x }.
+    .hint-3 = Above and below: cancel, and remember that the function as built divides by 0 at { $x }.
     .why = It depends on where the factor is left after cancelling.
     .again = Look again at “{ placed }”.
+    .on-axis = “{ placed }”: one { $factor } is left above. So how high is the curve close to x = { $x }?
 ask-wall = Here is an empty coordinate plane. Where will { $function } have its vertical asymptote? Choose a place on it.
     .hint = Which x makes the denominator 0?
     .hint-2 = The denominator is { $factor }. What do you have to substitute for x to make it 0?
@@ -601,10 +607,11 @@ ask-between = Add zeros or asymptotes, and drag them until f is negative between
 ## Lesson: holes
 
 ask-hole = You move one { $factor } below: { $function }. What will be at x = { $x }?
-ask-hole-again = Look for { $factor } in both rows: { $function }. What will be at x = { $x }?
+ask-hole-again = Look for { $factor } in numerator and denominator: { $function }. What will be at x = { $x }?
 ask-hole-at = How often does { $factor } stand above, how often below?
     .hint-2 = Cancel as many as you can. Is one of them left below?
-    .hint-3 = Left below, it makes the values grow without end. With none left below, only one point is missing.
+    .hint-3 = Left below, it makes the values huge close to that x. With none left below, only one point is missing.
+    .look = Look closely at x = { $x }
 guess-crosses = A zero
 guess-wall = A vertical asymptote
 guess-hole = A hole
@@ -625,7 +632,7 @@ ask-which-holes = Which of these have a hole at x = { $x }?
         [hole] { $function }: a hole
        *[asymptote] { $function }: an asymptote
     }
-ask-reduced = Write what is left of { $function } after cancelling, the reduced form g.
+ask-reduced = Write the reduced form g of { $function }.
     .name = g(x)
     .hint = Cross out { $factor } once above and once below, and write down the rest.
     .hint-2 = What is left above, and what is left below? Look for a minus in front of x.
@@ -637,13 +644,23 @@ ask-reduced = Write what is left of { $function } after cancelling, the reduced 
     .nowhere = At no x: another fraction has other values.
     .not-everywhere = At x = { $x }, g is { $y }, but f divides by 0.
     .not-nowhere = At x = { $x }, both are { $y }.
-ask-zoom = One point of this curve is missing, and the picture does not show it. Find it, and mark how high it would lie.
+ask-zoom = One point of this curve is missing. Find it, and mark how high it would lie.
     .hint = Slide the circle along the axis and zoom in. Is there a point in the middle of the close picture?
     .hint-2 = Where the curve runs away on both sides, no height closes the gap: that is an asymptote. Look elsewhere.
     .hint-3 = Zoom in until the points on both sides nearly agree on a height.
     .why = The curve has its hole at x = { $x }, height { $y }.
     .fraction = As a fraction, { $decimal } is { $y }.
-height-hint = Which factor stands in both rows? Cancel it.
+    .then = What in its formula could make only the point at x = { $x } go missing?
+
+# Where a factor stands in a formula that is not shown, and what it would do there.
+hidden-above = { $factor } in the numerator only
+    .not = Then the value at x = { $x } would be 0: a point on the x-axis, not a missing one.
+hidden-below = { $factor } in the denominator only
+    .not = Then the values close to x = { $x } would be huge: an asymptote.
+hidden-both = { $factor } in the numerator and in the denominator
+hidden-other = { $other } in the numerator and in the denominator
+    .not = { $other } is 0 at x = { $elsewhere }, so the point would be missing there.
+height-hint = Which factor is in numerator and denominator? Cancel it.
 height-hint-3 = Put the x of the hole into each factor that is left; multiply above and below, then divide.
 ask-lifted = The hole is at { $point }. The card { $factor } goes above. Where does the hole go? { $graph }
     .hint = Its height is multiplied by the value of { $factor } at { $x }.
@@ -658,6 +675,20 @@ ask-lifted = The hole is at { $point }. The card { $factor } goes above. Where d
         [above] The new height is { $times } times the old one. The hole is now above the axis.
        *[below] The new height is { $times } times the old one. The hole is now below the axis.
     }
+
+ask-changes = { $factor } above moves the hole. What else does it change?
+    .hint = Put numbers into { $factor }: { $low }, then { $high }. Is the result positive or negative, large or small?
+    .wall-stays = At x = { $pole } the denominator is 0 before and after.
+    .zero-stays = At x = { $zero } the function is 0 before and after.
+    .hint-2 = A zero or an asymptote lies where its own factor is 0. Is one of these factors new?
+    .hint-3 = Far away, count the factors above and below, before and after.
+    .signs = The signs left of { $root }
+    .wall = The asymptote x = { $pole }
+    .far = How the curve runs far away
+    .zero = The zero at { $zero }
+    .why = Left of { $root }, { $factor } is negative: every sign changes there.
+    .level = Now as many factors stand above as below: far away, y = { $y }.
+    .others = { $pole } and { $zero } come from other factors: they stay.
 
 # $way is what the factor does to the height of the hole: it stays, turns to the other side, or grows.
 lifted = { $way ->
@@ -735,7 +766,7 @@ ask-other = These six cards can earn 12 points, too, and they leave Player 2 wit
 ask-build = The same six cards, other goals: build a function with a slant asymptote and a hole above the x-axis.
     .new = Six new cards: build a function that reaches both goals.
     .hint = A slant asymptote needs one more factor left above than below, and something must be left below.
-    .hint-2 = A hole needs one zero in both rows: you hold x − 1 twice, and x + 2 with −x − 2.
+    .hint-2 = A hole needs one zero above and below: you hold x − 1 twice, and x + 2 with −x − 2.
     .hint-3 = Three cards above and two below, of which one pair cancels. If the hole lies below the axis, try the other pair.
 # $points are holes, none of them above the axis, as a goal wants one.
 holes-not-above = { $many ->
@@ -755,7 +786,7 @@ ask-high = Your six cards, in other places: build a function that bounces and ha
        *[other] Holes at { $points }, at least one above the axis; bounce at { $bounces }.
     }
 ask-write = Write a function with a hole at x = { $hole } and a vertical asymptote only at x = { $pole }.
-    .hint = Which factor must stand in both rows, and which one only below?
+    .hint = Which factor must be in numerator and denominator, and which one only in the denominator?
     .hint-2 = A hole at { $hole }: the factor that is 0 there stands once above and once below.
     .hint-3 = One more factor below, 0 at x = { $pole }, makes the asymptote.
     .above = Find one whose hole at { $hole } lies above the x-axis.
@@ -836,7 +867,7 @@ card-not-here = "{ $text }" is not one of the cards here.
 you = You
 cards-in-function = { $cards ->
     [1] { $used } of { $cards } card lies in the function.
-   *[other] { $used } of { $cards } cards lie in the function.
+   *[other] You have used { $used } of { $cards } cards.
 }
 # $scored: the round is over, and nothing is added.
 points-so-far = { $scored ->
@@ -968,14 +999,12 @@ part-bounce = the same zero twice
 part-hole = a common factor
     .why = With x − 1 once above and once below, the factor cancels.
     .after = For every x except 1 the factor cancels; at x = 1 the function divides by 0.
-    .after-2 = So the curve runs on smoothly, and one single point is missing: a hole.
-    .after-3 = This move earns nothing yet, and x − 4 below would earn 6 points at once. With the hole first, the last card brings 9.
+    .after-2 = So a single point is missing: a hole, drawn as an open circle.
 part-height = the last card
     .task = One card is left, x − 4. Where does it earn most: above, below or aside? Make one move.
     .why = The hole lies below the x-axis; this factor is negative at 1 and lifts it above.
-    .after = Above, x − 4 is −3 at x = 1, so the height becomes −2/9 · (−3) = 2/3: the hole goes up through the axis.
-    .after-2 = Left of 4 the new factor is negative. It changes every sign there, so − | 0 | + now holds at −1.
-    .after-3 = Now three factors stand above and three below, one with a minus: far out, y = −1. That makes 12 points.
+    .after = The hole is now at −2/9 · (−3) = 2/3, above the axis.
+    .after-2 = That earns 3, y = −1 far away earns 4, and − | 0 | + at −1 earns 2: with the 3 before, 12 points.
 part-score = the score
     .task = Bring your function from 6 points to 12, then press “Ready”.
     .begins = Without it the degree above is only 1.
@@ -1043,13 +1072,13 @@ whose-simplify = Simplify { $function }.
     .so = So { $left } for every x.
     .asked = Write an x for which the function and the result differ.
 whose-gone =
-    .test = Put x = { $x } into f, and into the last line.
-    .both = { $factor } is a factor of both rows.
+    .test = Put the same x into f and into the last line, for a few x.
+    .both = { $factor } is a factor of numerator and denominator.
     .every = It cancels, and then x may be any number.
     .instead = It cancels, but x must still not be { $x }, where { $factor } is 0.
 whose-sums =
     .cancel = There is an x above and an x below: cancel them.
-    .instead = x is no factor of a row: both rows are sums, so nothing cancels.
+    .instead = x is a factor of neither: numerator and denominator are sums, so nothing cancels.
 whose-turned =
     .both = There is { $factor } above and { $turned } below.
     .same = { $factor } and { $turned } are the same, so they cancel.
@@ -1092,7 +1121,7 @@ why-hole = Why does the graph of { $function } have a hole at { $point }? Put th
     .five = So the curve comes close to { $point }, but that point is missing.
     .false = After cancelling, the value of f at x = { $x } is { $y }.
     .but = As built, f still divides by 0 there.
-    .struck = The struck line is false: { $y } is the value of { $left } at { $x }; f itself has none there.
+    .struck = The false line: { $y } is the value of { $left } at { $x }; f itself has none there.
 why-level = Why is y = { $y } the horizontal asymptote of { $function }? Put the reasons in order. One line is false: mark it ✗.
     .one = Divided by x, the top is { $y } + { $a }/x, and the bottom is 1 − { $b }/x.
     .two = Far out, { $a }/x and { $b }/x come as close to 0 as you like.

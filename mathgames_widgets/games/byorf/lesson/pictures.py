@@ -13,7 +13,7 @@ from mathgames_widgets.questions.stops import LEARNER, in_words
 
 from .. import Built, Keep, Phase, Ready, View, best_build, goal
 from ..analysis.plans import earned
-from ..table.result import scored_window
+from ..table.playing import scored_window
 from ..words.sentences import goal_in_short
 
 say = room(__name__)

@@ -11,6 +11,8 @@ from math import inf
 
 from mathgames_widgets.core.game import Ready
 from mathgames_widgets.core.messages import language, room
+from mathgames_widgets.maths.rational.algebraic import near
+from mathgames_widgets.maths.rational.curve import PlotWindow, window_around
 from mathgames_widgets.maths.rational.features import Hole, Mark, Point, VerticalAsymptote, Zero
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import explain
@@ -100,7 +102,7 @@ def build(view: View, screen: Screen) -> Element:
     if view.player is None:
         return board(goals(view, screen), around, key="build", cls="mg-byorf mg-watching")
     if view.ready[view.player] or not screen.is_live:
-        return workshop(board_of(view), Screen(screen.names, far_out=screen.far_out), others=around)
+        return workshop(board_of(view), Screen(screen.names, far_out=screen.far_out, holes=screen.holes), others=around)
     finish = Do(Ready(), sure=sure_to_finish(view))
     done = press(say("ready"), screen.offers(finish), key="ready", kind="mg-primary mg-large")
     return workshop(board_of(view), screen, done, others=around, key=f"build-graph-{view.round}")
@@ -110,8 +112,9 @@ def workshop(
     board_: Workbench, screen: Screen, *buttons: Element, others: Element | None = None, key: str = "build-graph"
 ) -> Element:
     """Goals above; rows to fill, and beside them the graph that follows them."""
-    f = board_.built.function
-    picture = _picture(f, key, tuple(_highlights(board_, screen)), screen.far_out, language())
+    f, marks = board_.built.function, tuple(_highlights(board_, screen))
+    shown = (f, marks) if screen.holes else (f.cancelled, ())
+    picture = _picture(shown[0], key, shown[1], screen.far_out, screen.is_lesson, language())
     return board(
         goals_reached(board_, screen),
         part("places", fraction(board_, screen), label=say("your-function"), key="rows"),
@@ -125,11 +128,40 @@ def workshop(
 
 
 @lru_cache(64)
-def _picture(f: RationalFunction, key: str, highlights: tuple[Highlight, ...], far_out: bool, tag: str) -> Raw:
+def _picture(
+    f: RationalFunction, key: str, highlights: tuple[Highlight, ...], far_out: bool, in_lesson: bool, tag: str
+) -> Raw:
     """The graph in the language of the page, with the sign chart below it."""
     strip = partial(sign_strip, f)
-    drawn = graph([f], key=key, goals=highlights, size=(560, 400), fills=True, below=strip, far_out=far_out)
+    window = _lesson_window(f) if in_lesson else None
+    drawn = graph(
+        [f], key=key, window=window, goals=highlights, size=(560, 400), fills=True, below=strip, far_out=far_out
+    )
     return Raw(str(drawn))
+
+
+def scored_window(functions: Sequence[RationalFunction]) -> PlotWindow:
+    """What goals speak of: no unit of height smaller than one of width, unless a hole or an intercept lies further off.
+
+    >>> scored_window([RationalFunction.parse("(x-1)(x-4)/((x+2)(-x-2)(x+1))")])
+    PlotWindow(left=-4, right=6, bottom=-2, top=3.3333333333333335)
+    """
+    around = window_around(functions)
+    heights = [near(hole.y) for f in functions for hole in f.holes]
+    heights += [near(f.y_intercept) for f in functions if f.y_intercept is not None]
+    heights += [near(f.horizontal_asymptote.y) for f in functions if f.horizontal_asymptote is not None]
+    most = max(around.width / 3, 1.2 * max(map(abs, heights), default=0))
+    return PlotWindow(around.left, around.right, max(around.bottom, -most), min(around.top, most))
+
+
+def _lesson_window(f: RationalFunction) -> PlotWindow:
+    """The usual window, but none that a far extremum makes more than twice as high as wide.
+
+    >>> _lesson_window(RationalFunction.parse("(x-4)/((x+2)(-x-2)(x+1))")).bottom > -5
+    True
+    """
+    usual = window_around([f])
+    return scored_window([f]) if usual.height > 2 * usual.width else usual
 
 
 def _total(board_: Workbench) -> Element:
@@ -149,7 +181,9 @@ STEPS = "steps"
 
 
 def _steps(screen: Screen) -> Element | None:
-    """What the function has, and how that is found: opens when it is asked."""
+    """What the function has, and how that is found: opens when it is asked, unless a hole is to be found first."""
+    if not screen.holes:
+        return None
     return ask_button(screen, say("title-steps"), STEPS, key="steps", kind="mg-quiet")
 
 

@@ -7,9 +7,6 @@ from collections.abc import Sequence
 from mathgames_widgets.core.game import Event, Outcome, Player
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import points_text
-from mathgames_widgets.maths.rational.algebraic import near
-from mathgames_widgets.maths.rational.curve import PlotWindow, window_around
-from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page.cards import badge, part, sheet
 from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import Element, div, span, td, th, tr
@@ -22,7 +19,7 @@ from ..rules.view import View
 from ..words.sentences import function_text
 from .faces import goal_picture
 from .parts import formula, said
-from .playing import highlight
+from .playing import highlight, scored_window
 
 say = room(__name__)
 
@@ -132,20 +129,6 @@ def _graphs(scored: RoundResult, screen: Screen, asked: tuple[Award, int] | None
     marks = [highlight(award.goal, award.evidence[seat], f)]
     key = f"graph-{scored.round}-{seat}"
     return graph([f], key=key, labels=[screen.name(seat)], goals=marks, size=(560, 400), fills=True)
-
-
-def scored_window(functions: Sequence[RationalFunction]) -> PlotWindow:
-    """What goals speak of: no unit of height smaller than one of width, unless a hole or an intercept lies further off.
-
-    >>> scored_window([RationalFunction.parse("(x-1)(x-4)/((x+2)(-x-2)(x+1))")])
-    PlotWindow(left=-4, right=6, bottom=-2, top=3.3333333333333335)
-    """
-    around = window_around(functions)
-    heights = [near(hole.y) for f in functions for hole in f.holes]
-    heights += [near(f.y_intercept) for f in functions if f.y_intercept is not None]
-    heights += [near(f.horizontal_asymptote.y) for f in functions if f.horizontal_asymptote is not None]
-    most = max(around.width / 3, 1.2 * max(map(abs, heights), default=0))
-    return PlotWindow(around.left, around.right, max(around.bottom, -most), min(around.top, most))
 
 
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:

@@ -29,6 +29,8 @@ import { LETTER, obstacles, placeLabels, textBox } from "./labels.js";
 const LEAST_HEIGHT = 270; // pixels
 const LEAST_ROOM = 60; // pixels, in a graph that fills its place
 const TICK_EVERY = 58; // pixels, or a little more
+const CORNER = { width: 205, height: 42 }; // pixels
+const UNDER_TOOLS = 35; // what it costs a label to lie there
 const FARTHEST = 9999; // pixels
 const IN_THE_PLOT = "[data-f],[data-c],[data-x],[data-y],[data-half]";
 
@@ -48,9 +50,23 @@ export function plotGraph(svg, data, view, width, room) {
   for (const element of plot.querySelectorAll(IN_THE_PLOT)) {
     if (!element.classList.contains("mg-label")) project(element, data, frame);
   }
-  placeLabels(plot, data, frame, [...numbers, ...obstacles(plot, frame)]);
+  const tools = room ? [underTools(frame)] : [];
+  const taken = [...numbers, ...obstacles(plot, frame), ...tools];
+  placeLabels(plot, data, frame, taken);
   return frame;
 }
+
+/** The corner in which the buttons of a graph lie that fills its place.
+ * @param {Frame} frame @returns {Obstacle} */
+const underTools = ({ width, height }) => [
+  {
+    left: width - CORNER.width,
+    top: height - CORNER.height,
+    right: width,
+    bottom: height,
+  },
+  UNDER_TOOLS,
+];
 
 /** @param {string} tag @param {Record<string, string | number>} attributes @param {string} text */
 function svgElement(tag, attributes, text = "") {

@@ -9,12 +9,15 @@ from itertools import islice
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import Put, Ready, Row, factor
 from mathgames_widgets.games.byorf.lesson import HOLES
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions.answers import series
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import AnswerDesk
+from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn
-from mathgames_widgets.questions.question import AnswerOutcome
+from mathgames_widgets.questions.question import AnswerOutcome, plain_text
 from mathgames_widgets.questions.stops import GuidedTable
 from mathgames_widgets.table.screen import Do, Press
 from tests.questions.scripts import take
@@ -120,3 +123,41 @@ def test_a_verdict_stands_above_the_hints_before_it_and_below_one_after_it():
     page.press(next(place for place, thing in enumerate(page.offered) if thing == Press("hint")))
     verdict, hints = (page.html.index(f'data-key="{key}"') for key in ("verdict", "hint-room"))
     assert hints < verdict
+
+
+def test_after_the_move_the_hole_is_to_be_found_and_drawn_only_with_the_answer():
+    """Neither its label nor its mark in the strip tells it; the magnifier beside the question finds it."""
+    table, asked = taken_up(), HOLES.ask("hole")
+    table.press(find(table, table.part.moves[0].action))
+    assert "(1, −2/9)" not in table.html and "mg-mark-hole" not in table.html
+    assert 'data-key="steps"' not in table.html
+    for _ in range(2):
+        closer = Touch("zoom", value="in")
+        asked.press(next(place for place, one in enumerate(asked.offered) if getattr(one, "thing", None) == closer))
+    assert "At x = 1 there is no point." in asked.html
+    asked.answer(asked.question.solution)
+    assert "(1, −2/9)" in table.html and "mg-mark-hole" in table.html and 'data-key="steps"' in table.html
+
+
+def test_what_hides_in_the_formula_would_do_what_is_said():
+    """Each wrong place of a factor, tried on a function with another zero."""
+    for question in islice(series(HOLES.question("zoom")), 8):
+        then, x = question.reason, question.solution.x
+        above, below, both, other = (plain_text(option.text).split(" in ")[0] for option in then.options)
+        assert above == below == both and [option.right for option in then.options] == [False, False, True, False]
+        assert f"x = {plain(Fraction(x))} would be 0" in then.against(0)
+        assert RationalFunction.parse(above)(x) == 0
+        assert RationalFunction.parse(f"1/({below})")(x) is None and "huge" in then.against(1)
+        elsewhere = _number(re.search(r"is 0 at x = (\S+),", then.against(3))[1])
+        assert RationalFunction.parse(other)(elsewhere) == 0 and elsewhere != x
+
+
+def test_a_hole_of_ones_own_is_in_the_picture_beside_another_function_with_its_formula():
+    page = Checkpoint(HOLES.question("high"))
+    own = page.question.read("F11 F17 F28 F35 / F12")
+    page.answer(own)
+    assert [hole.y for hole in own.function.holes] == [27]
+    window = re.search(r"window&quot;:\[([^\]]+)\]", page.html)
+    assert window is not None and float(window[1].split(",")[3]) > 27
+    other = page.question.solution.function
+    assert say("another", function=plain(other)) in page.html

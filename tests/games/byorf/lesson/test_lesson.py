@@ -131,7 +131,7 @@ def test_a_picture_card_goes_to_a_place_and_back_and_can_be_used_again():
     with pytest.raises(ReadError, match=re.escape(say_drawing("match-gap"))):
         question.judge(draft)
     page = str(controls.controls(question, AnswerDesk(draft, Offers())))
-    assert page.count('data-key="match-1.') == 4 and page.count('data-key="match2.0"') == 1
+    assert page.count('data-key="match-1.') == 5 and page.count('data-key="match2.0"') == 1
     assert question.judge(question.write(question.solution)).right
 
 

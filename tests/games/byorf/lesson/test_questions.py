@@ -156,8 +156,9 @@ def check_rows(question):
         f = RationalFunction.of_linear([(1, 0)] * above, [(1, 0)] * below + [(1, 9)])
         huge = abs(f(NEAR)) > 1000
         turns = around(f, 0)
-        if pair.right == "a hole":
+        if pair.right in ("a hole on the x-axis", "a hole off the x-axis"):
             assert f(0) is None and not huge
+            assert (abs(f(NEAR)) < 2 * NEAR) == (pair.right == "a hole on the x-axis")
         elif pair.right == "a vertical asymptote":
             assert f(0) is None and huge
         else:
@@ -280,6 +281,19 @@ def check_powers(question):
     for option in question.options:
         f = function_in(option.text)
         assert option.right == (f(x) is None and abs(f(x + NEAR)) < 1000)
+
+
+def check_changes(question):
+    """Each answer, tried on the function with the card and without it, built from the prompt's own factors."""
+    f, root = question.onward.example.function, number_behind(plain_text(question.options[0].text), "left of ")
+    pole, zero = (number_behind(plain_text(question.options[at].text), word) for at, word in ((1, "x = "), (3, "at ")))
+    before = RationalFunction(tuple(one for one in f.top if one(root)), f.bottom)
+    left = [x for x in PLACES if x < root and f(x) and before(x)]
+    right = [x for x in PLACES if x > root and f(x) and before(x)]
+    assert all(f(x) * before(x) < 0 for x in left) and all(f(x) * before(x) > 0 for x in right)
+    assert f(pole) is None and before(pole) is None and f(zero) == before(zero) == 0
+    assert abs(before(FAR)) < Fraction(1, 100) < abs(f(FAR))
+    assert question.solution == {0, 2}
 
 
 def check_reduced(question):
@@ -696,6 +710,7 @@ CHECKS: dict[str, Callable[[Question], None]] = {
     "why-holes": check_why_holes,
     "height": check_height,
     "lifted": check_lifted,
+    "changes": check_changes,
     "degrees": check_degrees,
     "level": check_level,
     "crossing": check_crossing,

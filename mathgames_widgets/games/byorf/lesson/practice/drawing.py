@@ -42,11 +42,15 @@ class AtZero(Named):
     TOUCHES = "touches"
     WALL = "wall"
     HOLE = "hole"
+    ON_AXIS = "on-axis"
     GONE = "gone"
 
 
 OFFERED = (AtZero.CROSSES, AtZero.TOUCHES, AtZero.WALL, AtZero.HOLE)
 """In the order in which a question offers them. That a factor is gone is never right."""
+
+OFFERED_AT_HEIGHTS = (*OFFERED, AtZero.ON_AXIS)
+"""The same where a hole on the x-axis is told from one off it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,16 @@ class FactorPlaces:
             return AtZero.WALL
         return AtZero.TOUCHES if f.zeros[0].multiplicity % 2 == 0 else AtZero.CROSSES
 
+    @property
+    def seen(self) -> AtZero:
+        """What is at the zero of the factor, and whether a hole there lies on the x-axis.
+
+        >>> FactorPlaces(2, 1).seen, FactorPlaces(1, 1).seen
+        (AtZero.ON_AXIS, AtZero.HOLE)
+        """
+        is_left_above = self.outcome == AtZero.HOLE and self.above > self.below
+        return AtZero.ON_AXIS if is_left_above else self.outcome
+
     def behind(self, guess: AtZero) -> Misconception | None:
         """The idea behind a guess about the zero of the factor, None where the guess is right.
 
@@ -82,6 +96,8 @@ class FactorPlaces:
         'It cancels, so it is a hole, not an asymptote'
         """
         right = self.outcome
+        if guess == AtZero.ON_AXIS:
+            return self._behind_on_axis
         if guess == right:
             return None
         if right == AtZero.HOLE:
@@ -97,6 +113,12 @@ class FactorPlaces:
         return ideas.ALWAYS_CROSSES if right == AtZero.TOUCHES else ideas.ODD_TOUCHES
 
     @property
+    def _behind_on_axis(self) -> Misconception | None:
+        if self.outcome != AtZero.HOLE:
+            return self.behind(AtZero.HOLE)
+        return None if self.seen == AtZero.ON_AXIS else ideas.HEIGHT_ZERO
+
+    @property
     def claim(self) -> str:
         """What is at the zero of the factor, in a sentence."""
         return say.by("with-placed", self.outcome, above=self.above, below=self.below)
@@ -110,17 +132,23 @@ class FactorPlaces:
         return say("placed-only-below" if self.below else "placed-only-above")
 
 
-def matched(placed: Sequence[FactorPlaces]) -> tuple[list[str], tuple[str, ...], tuple[Wrong, ...]]:
-    """What stands on the right of a Match about some factors: the right partners, the others, and the wrong ones."""
-    rights = [place.outcome for place in placed]
-    partners = [*rights, *(outcome for outcome in OFFERED if outcome not in rights)]
+def matched(
+    placed: Sequence[FactorPlaces], *, by_height: bool = False
+) -> tuple[list[str], tuple[str, ...], tuple[Wrong, ...]]:
+    """What stands on the right of a Match about some factors: the right partners, the others, and the wrong ones.
+
+    A hole on the x-axis is told from another one only `by_height`.
+    """
+    offered = OFFERED_AT_HEIGHTS if by_height else OFFERED
+    rights = [place.seen if by_height else place.outcome for place in placed]
+    partners = [*rights, *(outcome for outcome in offered if outcome not in rights)]
     wrong = [
         Wrong((left, partners.index(guess)), idea)
         for left, place in enumerate(placed)
-        for guess in OFFERED
+        for guess in offered
         if (idea := place.behind(guess))
     ]
-    said = [say.by("outcome", outcome) for outcome in partners]
+    said = [say.by("outcome-at-height", outcome) if by_height else say.by("outcome", outcome) for outcome in partners]
     return said[: len(rights)], tuple(said[len(rights) :]), tuple(wrong)
 
 

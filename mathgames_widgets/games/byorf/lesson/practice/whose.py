@@ -190,7 +190,7 @@ def hole_is_gone(draw: ProblemRng) -> Slip:
     lines = say("whose-gone.both", factor=factor), say("whose-gone.every")
     instead = say("whose-gone.instead", factor=factor, x=hole)
     others = ideas.CROSSED_OUT_ONCE, ideas.FACTORS_FIRST, ideas.ALWAYS_A_WALL
-    f, g, test = _f((hole, zero), (hole,)), _f((zero,), ()), say("whose-gone.test", x=hole)
+    f, g, test = _f((hole, zero), (hole,)), _f((zero,), ()), say("whose-gone.test")
     return _simplified(ideas.HOLE_IS_GONE, others, f, lines, instead, g, hole, hole + 1, test)
 
 

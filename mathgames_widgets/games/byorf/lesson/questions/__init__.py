@@ -38,6 +38,7 @@ _QUESTIONS: Questions = {
     "reduced": holes.reduced,
     "height": lambda: HEIGHTS.twins(holes.height(), 2),
     "lifted": holes.lifted,
+    "changes": holes.changes,
     "high": goals.high,
     "x-intercepts": lambda: replace(
         INTERCEPTS.asks(x_intercepts_of(far.ON_AXIS), 2), reason=reasons.of_lost(far.ON_AXIS)

@@ -32,6 +32,7 @@ HOLES: dict[str, tuple[Aim, ...]] = {
     "reduced": (Aim("above", 1), Aim("instead", -1)),
     "height": (Aim("point", 1, 1), Aim("holes", 2)),
     "lifted": (Aim("point", 1, -2), Aim("hole", -4)),
+    "changes": (Aim("level", -2), Aim("falls", -3)),
     "high": (Aim("ground", -1), Aim("meet", 3, -3)),
     "x-intercepts": (Aim("bare"), Aim("meet", 3, -2)),
     "y-intercept": (Aim("start", 1), Aim("start", -2)),

@@ -14,7 +14,7 @@ from mathgames_widgets.maths.rational.algebraic import Number
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
-from mathgames_widgets.maths.rational.steps import explain
+from mathgames_widgets.maths.rational.steps import cancel, explain, holes, vertical_asymptotes
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.questions.choices import ChooseSome, Option
@@ -275,10 +275,14 @@ def _points(f: RationalFunction) -> list[str]:
 
 
 def _found(f: RationalFunction) -> Explanation:
-    """Where a function has its hole and its bounce, and all the rest below that."""
+    """Where a function has its hole and its bounce, and how the hole is found."""
     bounces = [plain(zero.x) for zero in f.zeros if zero.multiplicity % 2 == 0]
-    why = explain(f, length="long")
-    return replace(why, claim=say("ask-high.why", many=len(f.holes), points=_points(f), bounces=bounces))
+    return replace(_of_hole(f), claim=say("ask-high.why", many=len(f.holes), points=_points(f), bounces=bounces))
+
+
+def _of_hole(f: RationalFunction, *more: Explanation) -> Explanation:
+    """Of all that can be said of a function what a question about its hole needs, and no more."""
+    return replace(explain(f, length="long"), why=(cancel(f), holes(f), *more))
 
 
 def _behind_build(f: RationalFunction, ids: Sequence[str]) -> Misconception | None:
@@ -338,8 +342,8 @@ def write(hole: int = 3, pole: int = -1) -> Write:
             *only("walls", [pole], say("demand-wall", x=pole)),
         ),
         example=example,
-        why=explain(example, length="long"),
-        worked=lambda f: explain(f, length="long"),
+        why=_of_hole(example, vertical_asymptotes(example)),
+        worked=lambda f: _of_hole(f, vertical_asymptotes(f)),
         idea=lambda f: _behind_written(f, hole, pole),
         because=seen,
         further=(

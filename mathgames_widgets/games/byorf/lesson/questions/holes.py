@@ -15,12 +15,12 @@ from mathgames_widgets.maths.writing.notation import in_place, plain, show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ChooseThen, Option
 from mathgames_widgets.questions.drawing.places import DragMarks, axis, to_drag
 from mathgames_widgets.questions.drawing.signs import GraphOf, GraphsOf
-from mathgames_widgets.questions.drawing.zoom import Looked, ZoomIn, short
+from mathgames_widgets.questions.drawing.zoom import LookCloser, Looked, ZoomIn, short
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Demand, Misconception, Picture
 from mathgames_widgets.questions.typed import Expression, Number
 
-from ..practice.drawing import ROOTS, AtZero, FactorPlaces, Linear, drawn, equation, exact, face, rows
+from ..practice.drawing import FAR, ROOTS, AtZero, FactorPlaces, Linear, drawn, equation, exact, face, rows
 from ..practice.holes import height_of
 
 say = room(__name__)
@@ -51,6 +51,7 @@ def hole(
             [Option(say.by("guess", guess), guess == placed.outcome, placed.behind(guess)) for guess in guesses]
         ),
         why=Explanation(placed.claim, why=(cancel(f), holes(f))),
+        try_out=LookCloser(prompt=say("ask-hole-at.look", x=root), why=Explanation(""), function=f, at=root),
         onward=to_drag(f),
         again=_hole_again,
     )
@@ -179,9 +180,24 @@ def zoom(at: int = 2, zero: int = -1, pole: int = -3) -> ZoomIn:
         function=f,
         why=_zoomed(f),
         picture=GraphOf(f),
+        reason=_hidden(at),
         again=_zoom_again,
     )
     return replace(asked, misconceptions=expected(asked.solution, (Looked(at, Fraction(0)), ideas.HEIGHT_ZERO)))
+
+
+def _hidden(at: int) -> ChooseThen:
+    """What a formula must have for one point to be missing; each wrong answer makes something else there."""
+    elsewhere = -at or 1
+    there = {"x": at, "elsewhere": elsewhere, "factor": face(1, at), "other": face(1, elsewhere)}
+    ways = ("above", "below", "both", "other")
+    against = {place: say.by("hidden.not", way, **there) for place, way in enumerate(ways) if way != "both"}
+    return ChooseThen(
+        prompt=say("ask-zoom.then", x=at),
+        options=tuple([Option(say.by("hidden", way, **there), way == "both") for way in ways]),
+        because=lambda place: against[place],
+        why=Explanation(""),
+    )
 
 
 def _zoomed(f: RationalFunction) -> Explanation:
@@ -345,3 +361,36 @@ def _lifted_again(seed: str) -> ChooseOne:
         lead = draw.one((1, 1, -1))
         if lead < 0 or root > 0 or at < root:
             return lifted(zero, at, pole, draw.one((-1, 1)), (lead, root))
+
+
+def changes(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1, root: int = 4) -> ChooseSome:
+    """What does a card that moves the hole change besides that, and besides its own zero?"""
+    f = with_hole(zero, at, pole, lead, (1, root))
+    assert f.horizontal_asymptote is not None, "as many factors stand above as below"
+    there = {"factor": face(1, root), "root": root, "zero": zero, "pole": pole}
+    reasons = say("ask-changes.level", y=plain(f.horizontal_asymptote.y)), say("ask-changes.others", **there)
+    stays = {1: say("ask-changes.wall-stays", **there), 3: say("ask-changes.zero-stays", **there)}
+    return ChooseSome(
+        prompt=say("ask-changes", **there),
+        hint=say("ask-changes.hint", factor=face(1, root), low=root - 1, high=FAR),
+        more_hints=(say("ask-changes.hint-2"), say("ask-changes.hint-3")),
+        options=(
+            Option(say("ask-changes.signs", **there), True),
+            Option(say("ask-changes.wall", **there)),
+            Option(say("ask-changes.far"), True),
+            Option(say("ask-changes.zero", **there)),
+        ),
+        because=lambda chosen: " ".join([said for place, said in stays.items() if place in chosen]),
+        why=Explanation(say("ask-changes.why", **there), why=tuple(map(Explanation, reasons))),
+        onward=to_drag(f),
+        again=_changes_again,
+    )
+
+
+def _changes_again(seed: str) -> ChooseSome:
+    """A card whose value is 1 at the hole would not move it."""
+    draw = ProblemRng(seed)
+    while True:
+        zero, at, pole, root = draw.some(range(-4, 5), 4)
+        if at - root != 1:
+            return changes(zero, at, pole, draw.one((-1, 1)), root)

@@ -31,7 +31,7 @@ from mathgames_widgets.questions.typed import Number, Numbers
 from ... import FACTORS, Factor, function_of
 from ..practice.drawing import (
     MOST_SAID,
-    OFFERED,
+    OFFERED_AT_HEIGHTS,
     AtZero,
     FactorPlaces,
     RootPlace,
@@ -74,8 +74,8 @@ PLACES = (*FIRST_PLACES, (1, 0), (0, 1), (0, 2), (3, 0))
 def places(root: int = 1, cards: int = 3, counts: Sequence[tuple[int, int]] = FIRST_PLACES) -> MatchCards:
     """What does the place of a factor do?"""
     name, placed = face(1, root), [FactorPlaces(*count) for count in counts]
-    pairs, others, wrong = matched(placed)
-    outcomes = dict.fromkeys([*(place.outcome for place in placed), *OFFERED])
+    pairs, others, wrong = matched(placed, by_height=True)
+    outcomes = tuple(dict.fromkeys([*(place.seen for place in placed), *OFFERED_AT_HEIGHTS]))
     return MatchCards(
         prompt=say("ask-places", cards=cards, factor=name, x=root),
         hint=say("ask-places.hint", factor=name, x=root),
@@ -88,10 +88,18 @@ def places(root: int = 1, cards: int = 3, counts: Sequence[tuple[int, int]] = FI
             say("ask-places.why"),
             why=tuple([Explanation(place.claim, why=(Explanation(place.reason),)) for place in placed]),
         ),
-        because=lambda place: say("ask-places.again", above=placed[place].above, below=placed[place].below),
+        compare=lambda place, card: _beside(placed[place], outcomes[card], name, root),
         onward=to_drag(rows([(1, root), (1, root)])),
         again=_rows_again,
     )
+
+
+def _beside(placed: FactorPlaces, laid: AtZero, factor: str, x: int) -> str:
+    """What is said of a card that does not fit: of the right kind of hole only how high it is."""
+    counts = {"above": placed.above, "below": placed.below}
+    if placed.seen == AtZero.ON_AXIS and laid == AtZero.HOLE:
+        return say("ask-places.on-axis", factor=factor, x=x, **counts)
+    return say("ask-places.again", **counts)
 
 
 DRAWN = {
@@ -99,6 +107,7 @@ DRAWN = {
     AtZero.TOUCHES: "(x-20)^2",
     AtZero.WALL: "1/(x-20)",
     AtZero.HOLE: "(x-20)(x-16)/(4(x-20))",
+    AtZero.ON_AXIS: "(x-20)^2/(x-20)",
 }
 """What a factor can do to a curve, close to its zero 20: there no y-axis is in the picture of a card."""
 
