@@ -165,6 +165,56 @@ def test_an_open_hint_leaves_the_table_its_room(browser: Browser, voila: str) ->
     page.close()
 
 
+TASK = """() => {
+  const table = document.querySelector(".page-step:not([hidden]) .mg-seated .mg-playing");
+  const task = table.querySelector(".mg-lesson-task > :is(.mg-task, .mg-note, p)");
+  const said = table.querySelector("[data-key=status-said]");
+  const hidden = (one) => {
+    const box = one.getBoundingClientRect();
+    const style = getComputedStyle(one);
+    if (!box.height || style.clipPath !== "none" || style.visibility !== "visible") return true;
+    const at = document.elementFromPoint(box.x + Math.min(20, box.width / 2), box.y + box.height / 2);
+    return !at || !(one.contains(at) || at.contains(one));
+  };
+  const lost = [said, task].filter((one) => one && hidden(one));
+  return lost.map((one) => `${one.textContent.trim().slice(0, 30)} is hidden`);
+}"""
+"""Which of what the hint says and what the lesson asks is out of sight at the table of the screen."""
+
+
+@pytest.mark.parametrize("lesson", found(), ids=str)
+def test_an_open_hint_leaves_the_task_in_sight(browser: Browser, voila: str, lesson: InScreens) -> None:
+    """At each table of a lesson, in every window of a laptop."""
+    page = browser.new_page(viewport=LAPTOP, reduced_motion="reduce")
+    page.goto(f"{voila}{lesson}.ipynb")
+    page.wait_for_function(
+        "document.querySelectorAll('.mg').length === document.querySelectorAll('.mg[data-theme]').length"
+    )
+    wrong: list[str] = []
+    opened = 0
+    for place in range(len(lesson.screens) + 1):
+        page.wait_for_function("screen => document.body.dataset.screen === screen", arg=f"{place + 1}")
+        screen = page.locator(".page-step:visible")
+        hint = screen.locator(".mg-seated .mg-playing [data-key=hint]:enabled")
+        if screen.locator(".celltag_beside :is([data-key=part], [data-key=free], .mg-playing)").count():
+            screen.locator(".mg-seated .mg-playing").wait_for()
+        if hint.count():
+            opened += 1
+            hint.click()
+            screen.locator(".mg-seated .mg-playing > .mg-hints").wait_for()
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+                title = f"{screen.get_attribute('aria-label')} at {width}x{height}"
+                wrong += [f"{title}: {one}" for one in (*page.evaluate(TABLE), *page.evaluate(TASK))]
+            page.set_viewport_size(LAPTOP)
+        if place < len(lesson.screens):
+            page.locator(".page-next").click()
+    page.close()
+    assert opened >= 1
+    assert wrong == []
+
+
 PHONE = {"width": 390, "height": 844}
 
 
