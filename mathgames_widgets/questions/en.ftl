@@ -885,6 +885,11 @@ mistake-is-known = You know this one now. It does not come back.
 
 ## Say why
 
+# Below the question that the lines answer.
+proof-task = { $false ->
+    [yes] Put the lines in order. One is false: mark it ✗.
+   *[no] Put the lines in order.
+}
 why-hint = Which lines need no other line? Put them first.
 # $line is a line in quotation marks.
 why-hint-first = Begin with { $line }.

@@ -921,7 +921,7 @@ whose-coin = A coin decides whether you get { $high } or { $low }. What is the e
 ## Say why
 
 # Lines to be put in order; the last numbered one is to be shown, `false` is false, and `but` says why.
-why-product = Why is (−{ $a }) × (−{ $b }) the positive number { $product }? Put the reasons in order. One line is false: mark it ✗.
+why-product = Why is (−{ $a }) × (−{ $b }) the positive number { $product }?
     .one = { $a } + (−{ $a }) = 0.
     .two = So { $a } × (−{ $b }) + (−{ $a }) × (−{ $b }) = ({ $a } + (−{ $a })) × (−{ $b }) = 0.
     .three = { $a } × (−{ $b }) = −{ $product }.
@@ -931,7 +931,7 @@ why-product = Why is (−{ $a }) × (−{ $b }) the positive number { $product }
     .but = Without brackets, −{ $b } multiplies only −{ $a }: { $a } + (−{ $a }) × (−{ $b }) = { $a } + { $product } = { $sum }.
     .claim = (−{ $a }) × (−{ $b }) = { $product }, because it must bring −{ $product } back to 0.
     .step = Taking the common factor −{ $b } out of both products is the distributive law.
-why-coin = A coin decides whether you lay { $a } + { $b } or { $b } + { $a }. A minus card comes on the left. Why is the expected value 0? Put the reasons in order. One line is false: mark it ✗.
+why-coin = A coin decides whether you lay { $a } + { $b } or { $b } + { $a }. A minus card comes on the left. Why is the expected value 0?
     .one = { $a } + { $b } becomes −{ $a } + { $b } = { $value }.
     .two = { $b } + { $a } becomes −{ $b } + { $a } = −{ $value }.
     .three = So the two values add up to 0.
