@@ -1139,3 +1139,15 @@ because-lost =
     .hole = At x = { $x } the bottom is 0, so f has no value and there is no point on the axis.
     .gone = After cancelling, x = { $x } no longer matters.
     .all = Where there is a hole, x-intercepts get lost.
+
+## What one can do after a lesson
+
+can-find = Find the zeros and the vertical asymptotes of a function from its factors.
+can-turn = Tell from how often a factor appears whether the sign changes there.
+can-chart = Draw the sign chart of a rational function.
+can-tell-hole = Tell a hole from a zero and from a vertical asymptote.
+can-reduce = Simplify a function to its reduced form.
+can-height = Work out the height of a hole.
+can-level = Find the horizontal asymptote of a rational function.
+can-slant = Divide to find a slant asymptote.
+can-sketch = Sketch a curve from its zeros, asymptotes and signs.

@@ -836,3 +836,9 @@ whose-nothing = What is { $number } ÷ 0?
     .every = What is true of × 0 is true of ÷ 0, so any number divided by 0 is 0.
     .instead = Dividing by 0 asks what times 0 makes the number, and 0 times anything is 0.
     .asked = If a ÷ 0 were 0, then 0 × 0 would be a. Write an a for which it is not.
+
+## What one can do after a lesson
+
+can-equal = Tell whether an equation is true: both sides are worth the same.
+can-family = Find every true formula with the same three numbers.
+can-by-zero = Explain why 27 ÷ 0 has no answer.

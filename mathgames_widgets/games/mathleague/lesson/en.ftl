@@ -863,3 +863,9 @@ why-quarter = Why does the average of a team of four rise by { $rise } when one 
     .four = So the average rises by { $more } ÷ 4 = { $rise }.
     .false = So each of the other three students scores { $rise } points more.
     .but = Their scores stay as they are. Only the average, a quarter of the sum, rises by { $rise }.
+
+## What one can do after a lesson
+
+can-choose = Choose the four students with the best average.
+can-rise = Tell how an average of four rises when one of the four gains.
+can-count = Find a chance by counting equally likely cases.

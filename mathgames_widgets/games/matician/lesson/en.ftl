@@ -939,3 +939,12 @@ why-coin = A coin decides whether you lay { $a } + { $b } or { $b } + { $a }. A 
     .five = So the expected value is half of their sum, 0.
     .false = If { -rival } knows that you toss a coin, an attack on the right makes it less than 0.
     .but = An attack on the right only swaps the two values, so half of their sum is 0 again.
+
+## What one can do after a lesson
+
+can-order = Put negative numbers in order.
+can-add = Add and subtract negative numbers.
+can-effect = Tell what a minus does with each symbol, on each side.
+can-cautious = Find the choice whose worst case is best.
+can-expect = Work out an expected value.
+can-mix = Choose chances so that nobody gains by guessing what you do.

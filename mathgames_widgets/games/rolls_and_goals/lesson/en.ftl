@@ -1477,3 +1477,12 @@ why-none = Why is the chance of at least one { $side } with two dice 11/36?
     .four = So the chance is 11/36.
     .false = Each die has a chance of 1/6, so the chance is 2/6.
     .but = 2/6 = 12/36 counts the roll ({ $side }, { $side }) twice.
+
+## What one can do after a lesson
+
+can-stack = Work out a stack of cards, below 0 too.
+can-swap = Tell which operations can change places.
+can-keep = Tell what never changes whether a number is divisible by 3.
+can-chance = Find a chance by counting the sides that fit.
+can-mean = Find an expected value, and tell when another roll gains on average.
+can-again = Work out how much a second roll adds to a chance.
