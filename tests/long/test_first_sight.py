@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, ViewportSize
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import lesson as byorf
@@ -20,7 +20,7 @@ say_byorf = room("mathgames_widgets.games.byorf.lesson")
 
 __all__ = ["browser", "playwright", "voila"]
 
-LAPTOP = {"width": 1280, "height": 720}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 
 ASKED = """(last) => {
   const screen = document.querySelector(".page-step:not([hidden])");
@@ -215,7 +215,7 @@ def test_an_open_hint_leaves_the_task_in_sight(browser: Browser, voila: str, les
     assert wrong == []
 
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def lowest(page: Page, button: Locator) -> None:
@@ -256,4 +256,33 @@ def test_a_verdict_comes_into_sight_on_a_phone_whatever_is_drawn_laid_or_chosen(
     kept.wait_for()
     assert kept.evaluate("one => one.getBoundingClientRect().bottom") <= PHONE["height"] - BAR
     page.close()
+    assert hidden == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_question_stays_in_sight_with_its_verdict(browser: Browser, size: ViewportSize) -> None:
+    """Wherever both fit into the window, and below a verdict that is right as well."""
+    page = browser.new_page(viewport=size, reduced_motion="reduce")
+    room_for_both = size["height"] - 84 - 12
+    hidden: list[str] = []
+    fitting = 0
+    for case in CASES:
+        for text in (case.wrong, case.question.write(case.question.solution)):
+            asked = Checkpoint(case.question)
+            asked.restore(Answers((Round((text,)),)).to_text())
+            open_direct(page, asked)
+            page.add_style_tag(content=ROOM)
+            button = page.get_by_role("button", name=say_question("check"), exact=True)
+            lowest(page, button)
+            button.click()
+            said = page.locator("[data-key=verdict] > .mg-said")
+            said.wait_for()
+            top = page.locator("[data-key=prompt]").first.evaluate("one => one.getBoundingClientRect().top")
+            end = said.evaluate("one => one.getBoundingClientRect().bottom")
+            if end - top <= room_for_both:
+                fitting += 1
+                if top < 0 or end > size["height"] - BAR:
+                    hidden.append(f"{case.question.key}, {text}: {top:.0f} to {end:.0f}")
+    page.close()
+    assert fitting >= len(CASES)
     assert hidden == []
