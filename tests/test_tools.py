@@ -15,8 +15,9 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from lessons.build import LESSONS
 from tests import locks
-from tools import audit, ideas, licences
+from tools import audit, glossary, ideas, licences
 
 ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$", re.MULTILINE)
 
@@ -123,3 +124,15 @@ def test_without_a_database_it_says_that_nothing_was_checked(lock, capsys):
 def test_the_page_of_ideas_is_up_to_date() -> None:
     """What leads to which idea is written from the lessons: after a change, `python -m tools.ideas`."""
     assert ideas.PAGE.read_text(encoding="utf-8") == ideas.page()
+
+
+def test_the_pictures_of_the_glossaries_are_as_they_are_drawn_now():
+    """After a change, `python -m tools.glossary`. Each is small, without a word, and beside a word of some glossary."""
+    drawn = dict(glossary.pictures())
+    assert {path.stem: path.read_text(encoding="utf-8") for path in glossary.PICTURES.iterdir()} == drawn
+    assert all(len(svg) < 8_000 for svg in drawn.values())
+    shown = "".join(re.sub(r"<style>.*?</style>", "", svg) for svg in drawn.values())
+    assert re.findall(r">[^<]*[A-Za-z]{3,}[^<]*<", shown) == []
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted(LESSONS.rglob("*.md")))
+    beside = re.findall(r"^\| [^|]+ \| [^|]+ !\[\]\(\.\./images/words/([a-z]+)\.svg\) \|", text, re.MULTILINE)
+    assert set(beside) == set(drawn) and len(beside) == text.count("images/words")

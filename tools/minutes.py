@@ -117,7 +117,8 @@ class InScreens:
         return Screen(group[0][1].partition("\n")[0].lstrip("# "), tuple(words), tuple(calls), before, is_extra)
 
     def _prompt(self, key: str) -> int:
-        return len(plain_text(self.lesson.question(key).prompt).split())
+        asked = self.lesson.question(key)
+        return len(f"{plain_text(asked.prompt)} {asked.task}".split())
 
     @property
     def calls(self) -> Iterator[tuple[str, str]]:

@@ -472,6 +472,7 @@ class Checkpoint(Page):
         prompt = self._posed.prompt
         question = fieldset(
             legend(span(inline(prompt), cls="mg-prompt", tabindex=-1, data_focus=f"turn-{turn}", data_key="prompt")),
+            controls.task_of(self._posed),
             *graphs_in(prompt),
             self._drawn_try_out(offers),
             controls.controls(self._posed, self._desk(offers)),

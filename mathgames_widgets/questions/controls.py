@@ -65,6 +65,11 @@ def _inline(several: Sequence[str | Shown | Picture | Figure]) -> Iterator[objec
             yield h.span(shown, ending[0], cls="mg-kept-on-line") if ending and said else shown
 
 
+def task_of(question: Question) -> Element | None:
+    """What to do, as a line of its own below what is asked."""
+    return h.p(question.task, cls="mg-do", data_key="do") if question.task else None
+
+
 def graphs_in(text: Text) -> list[Element]:
     """The graphs and figures of a text; graphs without labels, which would answer most questions about them."""
     pictured = (part for part in parts(text) if isinstance(part, (Picture, Figure)))
@@ -728,6 +733,7 @@ def sheet(question: Question) -> Element:
     """A question with room for the answer, and its help."""
     asked = h.fieldset(
         h.legend(inline(question.prompt)),
+        task_of(question),
         *graphs_in(question.prompt),
         controls(question, AnswerDesk(start(question), Offers())),
         cls="mg-question",

@@ -364,20 +364,27 @@ right-of = { $tried ->
     [0] { $right ->
         [0] { $right } of { $all } questions right.
        *[other] { $first ->
-            [0] { $right } of { $all } questions right in the end, none on the first try.
+            [0] { $right } of { $all } questions right.
            *[other] { $right } of { $all } questions right, { $first } on the first try.
         }
     }
    *[other] { $right ->
         [0] { $right } of { $all } questions right, { $tried } tried.
        *[other] { $first ->
-            [0] { $right } of { $all } questions right in the end, none on the first try.
+            [0] { $right } of { $all } questions right.
            *[other] { $right } of { $all } questions right, { $first } on the first try.
         } { $tried ->
             [one] One other was tried and is not right yet.
            *[other] { $tried } others were tried and are not right yet.
         }
     }
+}
+# Above the questions: what someone can do now, and what is still open. Below each stand sentences such as “Find the zeros
+# of a function.”
+skills-now = You can now
+skills-open = { $begun ->
+    [yes] Still open
+   *[no] What this lesson is about
 }
 # Behind it, where questions were right with other numbers only.
 right-elsewhere = { $many ->
@@ -386,8 +393,8 @@ right-elsewhere = { $many ->
 }
 # Predictions that were not what one thought of them; below stand their questions.
 misjudged = { $right ->
-    [yes] Unsure and right:
-   *[no] Certain and wrong:
+    [yes] A guess at first, and right:
+   *[no] Certain at first, and it turned out otherwise:
 }
 # Below a whole question; $answer is what was chosen at first.
 predicted-there = At first: “{ $answer }”.
@@ -578,8 +585,15 @@ set-done = Done: { $done } problems, { $first } on the first try. What you misse
 was-right = That one was right on the first try.
 goes-up = Two in a row on the first try: “{ $kind }” moves up to level { $level }.
 goes-down = “{ $kind }” goes back to level { $level } for another look.
-stays = “{ $kind }” stays at level { $level }.
 one-more = One more on the first try takes you to the next level.
+# After a problem that leads nowhere yet: what does.
+two-more = Two in a row on the first try take “{ $kind }” up to level { $level }.
+solid-now = “{ $kind }” is solid.
+solid-soon = { $more ->
+    [0] “{ $kind }” is solid once what you missed has come back.
+    [one] One more on the first try makes “{ $kind }” solid.
+   *[other] { FIRST_WORDS($more) } in a row on the first try make “{ $kind }” solid.
+}
 comes-back = { $wait ->
     [0] A similar one comes back next.
     [one] A similar one comes back after { $wait } other problem.
@@ -885,6 +899,11 @@ mistake-is-known = You know this one now. It does not come back.
 
 ## Say why
 
+# Below the question that the lines answer.
+proof-task = { $false ->
+    [yes] Put the lines in order. One is false: mark it ✗.
+   *[no] Put the lines in order.
+}
 why-hint = Which lines need no other line? Put them first.
 # $line is a line in quotation marks.
 why-hint-first = Begin with { $line }.

@@ -134,6 +134,14 @@ class Decided:
         return say("decided-first", decision=self.first), say("decided-last", decision=self.last)
 
 
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What a lesson teaches, in a sentence that says what one does, and the questions that show it."""
+
+    said: Words
+    keys: tuple[str, ...]
+
+
 class Progress:
     """The questions of one lesson, each with its checkpoint; asking one twice shows the same page again.
 
@@ -156,9 +164,11 @@ class Progress:
         memory: Memory | None = None,
         kind: Callable[[str], Kind | None] = lambda key: None,
         game: str = "",
+        skills: tuple[Skill, ...] = (),
     ) -> None:
         self._called, self._memory = called, memory
         self._kind, self._game, self._seed = kind, game, new_seed_code()
+        self._skills = skills
         self._storage, self._missed, self._ask_anew = storage, missed, asked
         self._questions = {(question.key, language()): question for question in questions}
         self._keys = [question.key for question in questions]
@@ -313,6 +323,14 @@ class Progress:
         extra = [key for key, page in self._asked.items() if page.is_extra]
         return [standing for standing in self.standings() if standing.is_tried or standing.key not in extra]
 
+    def skills(self) -> Iterator[tuple[str, str]]:
+        """What the lesson teaches, each with the key of the first of its questions that is still open; "" where all
+        were answered right, with these numbers or with others that count.
+        """
+        solved = {one.key for one in self.standings() if one.is_answered or one.counts_elsewhere}
+        for skill in self._skills:
+            yield spoken(skill.said), next((key for key in skill.keys if key not in solved), "")
+
     def to_practise(self) -> tuple[str, str] | None:
         """What to practise next, with the address of such problems: the kinds that were not right at once, the first
         few; None where there are none.
@@ -458,6 +476,7 @@ class Report(Page):
         )
         return h.div(
             h.h2(lesson.title, tabindex=-1, data_focus="report"),
+            *self._skills(),
             h.p(lesson.summary(), cls="mg-verdict", data_key="summary"),
             h.table(
                 h.caption(say("your-answers"), cls="mg-unseen"), h.thead(head), h.tbody(*rows, *tables), cls="mg-report"
@@ -468,6 +487,20 @@ class Report(Page):
             cls="mg-table",
             data_key="report",
         )
+
+    def _skills(self) -> Iterator[Element]:
+        """What one can do now, then what is still open, each of these with a link to its question."""
+        found = [*self._progress.skills()]
+        done = [said for said, key in found if not key]
+        left = [(said, key) for said, key in found if key]
+        tick, circle = (h.span(sign, cls="mg-tick", aria_hidden="true") for sign in ("✓ ", "○ "))
+        if done:
+            items = (h.li(tick, said) for said in done)
+            yield h.div(h.h3(say("skills-now")), h.ul(*items), cls="mg-skills", data_key="skills-now")
+        if left:
+            links = (h.li(circle, h.a(said, href="#", data_goes=key)) for said, key in left)
+            head = h.h3(say("skills-open", begun=bool(done)))
+            yield h.div(head, h.ul(*links), cls="mg-skills", data_key="skills-open")
 
     def _next(self) -> Element | None:
         """A way on: problems of what was not right at once."""
@@ -533,6 +566,8 @@ class Lesson:
     storage: str
     leads: Mapping[str, Kind] = field(default_factory=dict)
     """The kinds of problem that belong to questions which are drawn from none."""
+    skills: tuple[Skill, ...] = ()
+    """What it teaches, two or three things."""
 
     @property
     def title(self) -> str:
@@ -557,6 +592,7 @@ class Lesson:
             self._memory,
             self.kind,
             self.game.game.NAME,
+            self.skills,
         )
 
     @cached_property

@@ -708,8 +708,15 @@ class Practice(Checkpoint):
             return say("goes-up", kind=title, level=rung.level)
         if rung.level == before and rung.level < LEVELS[-1] and rung.run:
             return say("one-more")
-        goes = say("goes-down" if rung.level < before else "stays", kind=title, level=rung.level)
+        goes = say("goes-down", kind=title, level=rung.level) if rung.level < before else self._to_go_on(rung)
         return " ".join(filter(None, (goes, self._comes_back(rung))))
+
+    def _to_go_on(self, rung: Rung) -> str:
+        """What leads on from a level where a kind is for now."""
+        title = self._problem.kind.title
+        if rung.level < LEVELS[-1]:
+            return say("two-more", kind=title, level=rung.level + 1)
+        return say("solid-now", kind=title) if rung.is_solid else say("solid-soon", kind=title, more=rung.to_solid)
 
     def _comes_back(self, rung: Rung) -> str:
         """When a kind comes back; nothing is said where one kind alone is practised, and so comes anyway."""

@@ -180,6 +180,11 @@ class Rung:
         """Two in a row at the hardest level, and nothing that is still to come back."""
         return self.level == LEVELS[-1] and self.run >= IN_A_ROW and not self.due
 
+    @property
+    def to_solid(self) -> int:
+        """How many more in a row make it solid at the hardest level, as far as nothing is still to come back."""
+        return max(IN_A_ROW - self.run, 0)
+
     def missed(self, behind: int) -> Rung:
         """Missed just now, when so many problems are behind: it comes back after the first gap."""
         return replace(self, step=0, due=behind + GAPS[0])

@@ -58,6 +58,10 @@ class Proof(PutInOrder):
         return self.rests_on.index(()) if self.has_false else None
 
     @property
+    def task(self) -> str:
+        return say("proof-task", false=self.has_false)
+
+    @property
     def praise(self) -> str:
         return say("right-proof")
 

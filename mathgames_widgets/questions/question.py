@@ -245,6 +245,11 @@ class Question:
     tell the answer."""
 
     @property
+    def task(self) -> str:
+        """What to do, below what is asked; empty where the question says it."""
+        return ""
+
+    @property
     def praise(self) -> str:
         """What is said to a right answer that stands above the verdict and is too long to be said again."""
         return ""

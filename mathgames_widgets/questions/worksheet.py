@@ -40,6 +40,7 @@ from mathgames_widgets.questions.controls import (
     inline,
     picks,
     start,
+    task_of,
 )
 from mathgames_widgets.questions.drawing.bars import DragBars
 from mathgames_widgets.questions.drawing.line import PlaceEach, PlaceOnLine
@@ -161,6 +162,7 @@ def _height(question: Question) -> int:
     shown = [f"{picture}" for picture in (*graphs_in(question.prompt), *_line_of(question), *_given(question))]
     worn = Counter(re.findall(r"mg-[\w-]+|<\w+", "".join(shown)))
     lines = ceil(len(plain_text(question.prompt)) / LINE) + ("<math" in f"{inline(question.prompt)}")
+    lines += ceil(len(question.task) / LINE)
     cards = 0 if worn["mg-figure"] else sum([ceil(picture.count("mg-card ") / IN_ROW) for picture in shown])
     beside = worn["mg-option"] // 2 * MILLIMETRES["<li"] if worn["mg-short"] else 0
     beside += BESIDE if worn["mg-card"] in (1, 2) else 0
@@ -303,6 +305,7 @@ def _asked(number: str, question: Question, *, is_wide: bool = False) -> Element
     """A question with room for its answer, and without its help."""
     return div(
         p(strong(f"{number} "), inline(question.prompt)),
+        task_of(question),
         *graphs_in(question.prompt),
         *_line_of(question),
         *_given(question),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, ViewportSize
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import lesson as byorf
@@ -20,7 +20,7 @@ say_byorf = room("mathgames_widgets.games.byorf.lesson")
 
 __all__ = ["browser", "playwright", "voila"]
 
-LAPTOP = {"width": 1280, "height": 720}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 
 ASKED = """(last) => {
   const screen = document.querySelector(".page-step:not([hidden])");
@@ -165,7 +165,57 @@ def test_an_open_hint_leaves_the_table_its_room(browser: Browser, voila: str) ->
     page.close()
 
 
-PHONE = {"width": 390, "height": 844}
+TASK = """() => {
+  const table = document.querySelector(".page-step:not([hidden]) .mg-seated .mg-playing");
+  const task = table.querySelector(".mg-lesson-task > :is(.mg-task, .mg-note, p)");
+  const said = table.querySelector("[data-key=status-said]");
+  const hidden = (one) => {
+    const box = one.getBoundingClientRect();
+    const style = getComputedStyle(one);
+    if (!box.height || style.clipPath !== "none" || style.visibility !== "visible") return true;
+    const at = document.elementFromPoint(box.x + Math.min(20, box.width / 2), box.y + box.height / 2);
+    return !at || !(one.contains(at) || at.contains(one));
+  };
+  const lost = [said, task].filter((one) => one && hidden(one));
+  return lost.map((one) => `${one.textContent.trim().slice(0, 30)} is hidden`);
+}"""
+"""Which of what the hint says and what the lesson asks is out of sight at the table of the screen."""
+
+
+@pytest.mark.parametrize("lesson", found(), ids=str)
+def test_an_open_hint_leaves_the_task_in_sight(browser: Browser, voila: str, lesson: InScreens) -> None:
+    """At each table of a lesson, in every window of a laptop."""
+    page = browser.new_page(viewport=LAPTOP, reduced_motion="reduce")
+    page.goto(f"{voila}{lesson}.ipynb")
+    page.wait_for_function(
+        "document.querySelectorAll('.mg').length === document.querySelectorAll('.mg[data-theme]').length"
+    )
+    wrong: list[str] = []
+    opened = 0
+    for place in range(len(lesson.screens) + 1):
+        page.wait_for_function("screen => document.body.dataset.screen === screen", arg=f"{place + 1}")
+        screen = page.locator(".page-step:visible")
+        hint = screen.locator(".mg-seated .mg-playing [data-key=hint]:enabled")
+        if screen.locator(".celltag_beside :is([data-key=part], [data-key=free], .mg-playing)").count():
+            screen.locator(".mg-seated .mg-playing").wait_for()
+        if hint.count():
+            opened += 1
+            hint.click()
+            screen.locator(".mg-seated .mg-playing > .mg-hints").wait_for()
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+                title = f"{screen.get_attribute('aria-label')} at {width}x{height}"
+                wrong += [f"{title}: {one}" for one in (*page.evaluate(TABLE), *page.evaluate(TASK))]
+            page.set_viewport_size(LAPTOP)
+        if place < len(lesson.screens):
+            page.locator(".page-next").click()
+    page.close()
+    assert opened >= 1
+    assert wrong == []
+
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def lowest(page: Page, button: Locator) -> None:
@@ -206,4 +256,33 @@ def test_a_verdict_comes_into_sight_on_a_phone_whatever_is_drawn_laid_or_chosen(
     kept.wait_for()
     assert kept.evaluate("one => one.getBoundingClientRect().bottom") <= PHONE["height"] - BAR
     page.close()
+    assert hidden == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_question_stays_in_sight_with_its_verdict(browser: Browser, size: ViewportSize) -> None:
+    """Wherever both fit into the window, and below a verdict that is right as well."""
+    page = browser.new_page(viewport=size, reduced_motion="reduce")
+    room_for_both = size["height"] - 84 - 12
+    hidden: list[str] = []
+    fitting = 0
+    for case in CASES:
+        for text in (case.wrong, case.question.write(case.question.solution)):
+            asked = Checkpoint(case.question)
+            asked.restore(Answers((Round((text,)),)).to_text())
+            open_direct(page, asked)
+            page.add_style_tag(content=ROOM)
+            button = page.get_by_role("button", name=say_question("check"), exact=True)
+            lowest(page, button)
+            button.click()
+            said = page.locator("[data-key=verdict] > .mg-said")
+            said.wait_for()
+            top = page.locator("[data-key=prompt]").first.evaluate("one => one.getBoundingClientRect().top")
+            end = said.evaluate("one => one.getBoundingClientRect().bottom")
+            if end - top <= room_for_both:
+                fitting += 1
+                if top < 0 or end > size["height"] - BAR:
+                    hidden.append(f"{case.question.key}, {text}: {top:.0f} to {end:.0f}")
+    page.close()
+    assert fitting >= len(CASES)
     assert hidden == []

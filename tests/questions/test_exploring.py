@@ -10,7 +10,7 @@ from math import hypot
 
 import pytest
 
-from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.messages import room, spoken
 from mathgames_widgets.games.byorf import lesson
 from mathgames_widgets.games.byorf.lesson.questions import KNOWN, aims
 from mathgames_widgets.games.mathleague.lesson import LESSON as MATHLEAGUE
@@ -45,6 +45,7 @@ LEVEL = '<span class="mg-bar-value">170<'
 
 
 say_by_hand = room("mathgames_widgets.questions.drawing.line")
+say_question = room("mathgames_widgets.questions")
 
 
 def offered(page: Checkpoint | GraphPage | Prediction, thing: object) -> int:
@@ -379,13 +380,38 @@ def test_the_report_says_of_which_guess_one_was_certain_and_which_one_was_lucky(
     own.ask("given").answer("1/2")
     assert "mg-misjudged" not in report.html, "certain and right"
     own.ask("reroll").answer("1/3")
-    assert "Certain and wrong:" in report.html and "At first: “1/6”." in report.html
-    assert "Unsure and right:" not in report.html
+    assert say_question("misjudged", right=False) in report.html and "At first: “1/6”." in report.html
+    assert say_question("misjudged", right=True) not in report.html
     own.ask("less").answer("5/36")
     assert report.html.count("mg-misjudged") == 2 and "At first: “5/36”." in own.progress().text()
     fair = own.vote("less")
     fair.press(list(fair.offered).index(Press("sure", 2)))
-    assert "Unsure and right:" not in report.html
+    assert say_question("misjudged", right=True) not in report.html
+
+
+def test_the_report_begins_with_what_one_can_do_now() -> None:
+    """A sentence stands there once each of its questions is answered; until then it leads to the first that is open."""
+    own = replace(chance)
+    report, skill = own.report(), own.skills[1]
+    said = spoken(skill.said)
+    assert skill.keys == ("mean", "gain")
+
+    def part(key: str) -> str:
+        return report.html.partition(f'data-key="{key}"')[2].partition("</ul>")[0]
+
+    assert part("skills-now") == "" and say_question("skills-open", begun=False) in report.html
+    for key, now in (("mean", False), ("gain", True)):
+        page = own.ask(key)
+        page.answer(page.question.write(page.question.solution))
+        assert (said in part("skills-now"), said in part("skills-open")) == (now, not now)
+        assert ('data-goes="gain"' in part("skills-open")) is not now
+    assert report.html.index(said) < report.html.index(own.progress().summary())
+    assert say_question("skills-open", begun=True) in report.html
+    shown = own.ask("less")
+    for text in ("1/6", "1/3"):
+        shown.answer(text)
+    shown.press(list(shown.offered).index(Press("answer")))
+    assert part("skills-open").count("<li>") == 2, "an answer that was shown is not one's own"
 
 
 def test_the_bars_of_a_kept_side_begin_at_0_and_show_every_side() -> None:
@@ -455,7 +481,7 @@ def test_what_was_predicted_before_it_was_tried_out_is_kept() -> None:
     page.answer(page.question.solution)
     assert f"{told} That was right." in page.html
     report = lesson.report().html
-    assert "Certain and wrong:" in report and "At first: “1/2”" in report
+    assert say_question("misjudged", right=False) in report and "At first: “1/2”" in report
 
 
 def test_the_beam_takes_other_weights_once_it_was_level() -> None:

@@ -99,6 +99,36 @@ def test_a_later_try_solves_the_problem_and_ends_the_row() -> None:
     assert replace(page.course.rung(kind("heights")), recall=None) == Rung(level=1, run=0, solved=1, due=3)
 
 
+def test_a_right_answer_that_leads_nowhere_yet_hears_what_leads_on() -> None:
+    page = practice("FERN-42", "heights")
+    page.answer("1000")
+    solve(page)
+    title = page.problem.kind.title
+    assert say_question("two-more", kind=title, level=2) in page.html
+
+
+@pytest.mark.parametrize(
+    ("run", "due", "later", "said"),
+    [
+        (0, 0, False, ("solid-soon", 1)),
+        (0, 0, True, ("solid-soon", 2)),
+        (1, 0, False, ("solid-now", None)),
+        (1, 99, False, ("solid-soon", 0)),
+    ],
+)
+def test_at_the_hardest_level_it_is_said_when_a_kind_is_solid(
+    run: int, due: int, later: bool, said: tuple[str, int | None]
+) -> None:
+    page = practice("FERN-42", "holes")
+    page.restore(Course("FERN-42", chosen="holes", rungs=(("holes", Rung(level=3, run=run, due=due)),)).to_text())
+    if later:
+        page.answer("1000")
+    solve(page)
+    name, more = said
+    slots = {} if more is None else {"more": more}
+    assert say_question(name, kind=page.problem.kind.title, **slots) in page.html
+
+
 def test_an_answer_that_was_shown_leads_down_a_level() -> None:
     course = Course("FERN-42", chosen="holes", rungs=(("holes", Rung(level=2)),))
     page = practice("FERN-42", "holes")

@@ -18,6 +18,7 @@ from mathgames_widgets.questions.controls import Shift
 from mathgames_widgets.questions.proof import ALONE, Proof
 from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.table.screen import Press
+from tests.table.pages import read
 
 say_question = room("mathgames_widgets.questions")
 
@@ -92,8 +93,11 @@ def press(page: Checkpoint, thing: object) -> None:
 def test_the_false_line_has_a_place_of_its_own_and_the_answer_strikes_it_out():
     """The prompt says what to do; until then nothing is judged, and nothing says where the false line is."""
     question = byorf.question("why-zeros")
-    assert plain_text(question.prompt).endswith("Put the reasons in order. One line is false: mark it ✗.")
+    assert question.task == "Put the lines in order. One is false: mark it ✗."
+    assert question.task not in plain_text(question.prompt)
     page = Checkpoint(question)
+    drawn = read(page.html)
+    assert drawn.one(data_key="do").text == question.task not in drawn.one(data_key="prompt").text
     assert say_question("press-false") in page.html
     press(page, Press("check"))
     assert "Two things are missing: the line that is false, and an order." in page.html

@@ -108,7 +108,8 @@ def question(game: str, name: str) -> Question:
 
 def prompt(game: str, name: str) -> str:
     """What the question asks, in one line."""
-    return " ".join(plain_text(question(game, name).prompt).split())
+    asked = question(game, name)
+    return " ".join(f"{plain_text(asked.prompt)} {asked.task}".split())
 
 
 def _file(game: str) -> Path:

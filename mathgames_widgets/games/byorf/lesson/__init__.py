@@ -23,7 +23,7 @@ from mathgames_widgets.maths.rational.steps import (
     vertical_asymptotes,
 )
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.questions.lesson import Lesson
+from mathgames_widgets.questions.lesson import Lesson, Skill
 from mathgames_widgets.questions.problem import Kind
 
 from ..rules.moves import TITLE
@@ -70,18 +70,43 @@ LEADS = {
 }
 """What one practises who missed a question that comes from no practice."""
 
-LESSON = Lesson(TITLE, QUESTIONS, GAME, DRILL, storage="", leads=LEADS)
+ZEROS_SKILLS = (
+    Skill(lambda: say("can-find"), ("zero", "asymptote")),
+    Skill(lambda: say("can-turn"), ("even", "bounce")),
+    Skill(lambda: say("can-chart"), ("signs",)),
+)
+HOLES_SKILLS = (
+    Skill(lambda: say("can-tell-hole"), ("hole", "rows")),
+    Skill(lambda: say("can-reduce"), ("reduced",)),
+    Skill(lambda: say("can-height"), ("height",)),
+)
+FAR_SKILLS = (
+    Skill(lambda: say("can-level"), ("level", "degrees")),
+    Skill(lambda: say("can-slant"), ("divide",)),
+    Skill(lambda: say("can-sketch"), ("sketch",)),
+)
+
+LESSON = Lesson(
+    TITLE,
+    QUESTIONS,
+    GAME,
+    DRILL,
+    storage="",
+    leads=LEADS,
+    skills=(*ZEROS_SKILLS, *HOLES_SKILLS, *FAR_SKILLS),
+)
 
 
-def _part(title: Words, kinds: tuple[Kind, ...], known: str, *keys: str) -> Lesson:
+def _part(title: Words, kinds: tuple[Kind, ...], skills: tuple[Skill, ...], known: str, *keys: str) -> Lesson:
     """One of three lessons on one game: the question for those who know it, and some of the questions."""
     asked = {key: {**QUESTIONS, **KNOWN}[key] for key in (known, *keys)}
-    return Lesson(title, asked, GAME, replace(DRILL, kinds=kinds), storage="", leads=LEADS)
+    return Lesson(title, asked, GAME, replace(DRILL, kinds=kinds), storage="", leads=LEADS, skills=skills)
 
 
 ZEROS = _part(
     lambda: say("lesson-zeros"),
     FIRST,
+    ZEROS_SKILLS,
     "known",
     "zero",
     "first",
@@ -99,6 +124,7 @@ ZEROS = _part(
 HOLES = _part(
     lambda: say("lesson-holes"),
     SECOND,
+    HOLES_SKILLS,
     "known-holes",
     "zoom",
     "hole",
@@ -120,6 +146,7 @@ HOLES = _part(
 FAR = _part(
     lambda: say("lesson-far"),
     DRILL.kinds,
+    FAR_SKILLS,
     "known-far",
     "steer",
     "level",

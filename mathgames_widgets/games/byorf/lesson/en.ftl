@@ -1105,7 +1105,7 @@ whose-meet = Where does the graph of { $function } meet its horizontal asymptote
 ## Say why
 
 # Lines to be put in order; the last numbered one is to be shown, `false` is false, and `but` says why.
-why-bounce = Why does the graph of { $function } turn back at x = { $x }? Put the reasons in order. One line is false: mark it ✗.
+why-bounce = Why does the graph of { $function } turn back at x = { $x }?
     .one = x − { $x } appears twice, so (x − { $x })² is a factor of the product.
     .two = A square is positive on both sides of its zero.
     .three = Close to x = { $x } every other factor keeps its sign.
@@ -1113,7 +1113,7 @@ why-bounce = Why does the graph of { $function } turn back at x = { $x }? Put th
     .five = So the graph touches the x-axis at x = { $x } and turns back.
     .false = A square changes its sign at its zero.
     .but = A square is never negative.
-why-hole = Why does the graph of { $function } have a hole at { $point }? Put the reasons in order. One line is false: mark it ✗.
+why-hole = Why does the graph of { $function } have a hole at { $point }?
     .one = At x = { $x } the bottom is 0, so f has no value there.
     .two = For every x except { $x }, { $factor } cancels, so f(x) = { $left }.
     .three = Close to x = { $x }, the numerator { $above } is close to { $top } and the denominator { $below } is close to { $bottom }.
@@ -1122,7 +1122,7 @@ why-hole = Why does the graph of { $function } have a hole at { $point }? Put th
     .false = After cancelling, the value of f at x = { $x } is { $y }.
     .but = As built, f still divides by 0 there.
     .struck = The false line: { $y } is the value of { $left } at { $x }; f itself has none there.
-why-level = Why is y = { $y } the horizontal asymptote of { $function }? Put the reasons in order. One line is false: mark it ✗.
+why-level = Why is y = { $y } the horizontal asymptote of { $function }?
     .one = Divided by x, the top is { $y } + { $a }/x, and the bottom is 1 − { $b }/x.
     .two = Far out, { $a }/x and { $b }/x come as close to 0 as you like.
     .three = So the top comes close to { $y }, and the bottom close to 1.
@@ -1130,8 +1130,8 @@ why-level = Why is y = { $y } the horizontal asymptote of { $function }? Put the
     .false = Far out, every quotient comes close to 0.
     .but = That takes a larger degree below.
 
-why-two = Why can no quotient of polynomials have both a horizontal and a slant asymptote, not even one on each side? Put the reasons in order. One line is false: mark it ✗.
-why-two-again = Why can no quotient of polynomials have both asymptotes y = { $level } and y = { $line }, not even one on each side? Put the reasons in order. One line is false: mark it ✗.
+why-two = Why can no quotient of polynomials have both a horizontal and a slant asymptote, not even one on each side?
+why-two-again = Why can no quotient of polynomials have both asymptotes y = { $level } and y = { $line }, not even one on each side?
 why-two-lines =
     .b = b
     .slope = mx + c
@@ -1168,3 +1168,15 @@ because-lost =
     .hole = At x = { $x } the bottom is 0, so f has no value and there is no point on the axis.
     .gone = After cancelling, x = { $x } no longer matters.
     .all = Where there is a hole, x-intercepts get lost.
+
+## What one can do after a lesson
+
+can-find = Find the zeros and the vertical asymptotes of a function from its factors.
+can-turn = Tell from how often a factor appears whether the sign changes there.
+can-chart = Draw the sign chart of a rational function.
+can-tell-hole = Tell a hole from a zero and from a vertical asymptote.
+can-reduce = Simplify a function to its reduced form.
+can-height = Work out the height of a hole.
+can-level = Find the horizontal asymptote of a rational function.
+can-slant = Divide to find a slant asymptote.
+can-sketch = Sketch a curve from its zeros, asymptotes and signs.

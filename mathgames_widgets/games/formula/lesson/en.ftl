@@ -605,7 +605,7 @@ cancel-zero = { $number } × 0 = { $other } × 0 is true. Can you cancel the 0 o
     .untrue = No: the two sides are not worth the same.
     .why = To cancel × 0 you would have to divide both sides by 0. The next screen shows why you cannot.
 
-proof-prompt = Why does { $number } ÷ 0 have no answer? Put the steps of the proof in order. One line is false: mark it ✗.
+proof-prompt = Why does { $number } ÷ 0 have no answer?
 proof-hint = What do you suppose? The last step is what follows from all the others.
 proof-hint-product = You check a division with a product. Which step does that?
 proof-hint-last = The check comes below what you suppose. What a product with 0 always is may stand anywhere above the last step.
@@ -621,7 +621,7 @@ zero-by-zero = And 0 ÷ 0? What is different there?
     .zero = It is 0, because 0 × 0 = 0.
     .one = It is 1, because a number divided by itself is 1.
 # The harder proof; $n is a letter for any number.
-times-zero-prompt = Why is { $n } × 0 = 0 for every number { $n }? Put the steps of the proof in order. One line is false: mark it ✗.
+times-zero-prompt = Why is { $n } × 0 = 0 for every number { $n }?
 times-zero-sum = 0 is the same as 0 + 0.
 times-zero-both = So { $n } × 0 is { $n } × (0 + 0).
 times-zero-parts = That is { $n } × 0 + { $n } × 0.
@@ -836,3 +836,9 @@ whose-nothing = What is { $number } ÷ 0?
     .every = What is true of × 0 is true of ÷ 0, so any number divided by 0 is 0.
     .instead = Dividing by 0 asks what times 0 makes the number, and 0 times anything is 0.
     .asked = If a ÷ 0 were 0, then 0 × 0 would be a. Write an a for which it is not.
+
+## What one can do after a lesson
+
+can-equal = Tell whether an equation is true: both sides are worth the same.
+can-family = Find every true formula with the same three numbers.
+can-by-zero = Explain why 27 ÷ 0 has no answer.

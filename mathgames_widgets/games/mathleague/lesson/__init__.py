@@ -7,12 +7,21 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.questions.lesson import Lesson
+from mathgames_widgets.core.messages import room
+from mathgames_widgets.questions.lesson import Lesson, Skill
 
 from .practice import DRILL, WHOSE
 from .practice.averages import AVERAGE
 from .questions import QUESTIONS
 from .stops import GAME
+
+say = room(__name__)
+
+SKILLS = (
+    Skill(lambda: say("can-choose"), ("printed", "best")),
+    Skill(lambda: say("can-rise"), ("shared",)),
+    Skill(lambda: say("can-count"), ("left",)),
+)
 
 LESSON = Lesson(
     "mathleague.org/cards",
@@ -21,6 +30,7 @@ LESSON = Lesson(
     DRILL,
     storage="mathleague",
     leads={"whose": WHOSE, "why": AVERAGE},
+    skills=SKILLS,
 )
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report

@@ -856,10 +856,16 @@ whose-draws = { $good } of { $cards } cards in a pile are STUDENT cards. You dra
 ## Say why
 
 # Lines to be put in order; the last numbered one is to be shown, `false` is false, and `but` says why.
-why-quarter = Why does the average of a team of four rise by { $rise } when one student gains { $more } points? Put the reasons in order. One line is false: mark it ✗.
+why-quarter = Why does the average of a team of four rise by { $rise } when one student gains { $more } points?
     .one = The average is the sum of four scores, divided by 4.
     .two = One student gains { $more } points, and the others stay as they are.
     .three = So the sum rises by { $more }.
     .four = So the average rises by { $more } ÷ 4 = { $rise }.
     .false = So each of the other three students scores { $rise } points more.
     .but = Their scores stay as they are. Only the average, a quarter of the sum, rises by { $rise }.
+
+## What one can do after a lesson
+
+can-choose = Choose the four students with the best average.
+can-rise = Tell how an average of four rises when one of the four gains.
+can-count = Find a chance by counting equally likely cases.

@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.questions.lesson import Lesson
+from mathgames_widgets.questions.lesson import Lesson, Skill
 
 from . import questions
 from .practice import DRILL, WHOSE
@@ -24,7 +24,26 @@ QUESTIONS = {**questions.SIGNS, **questions.CHOOSING}
 LEADS = {"whose-signs": WHOSE, "whose-choosing": WHOSE, "why-signs": VALUE, "why-choosing": MIXTURE}
 """What one practises who missed a question that comes from no practice."""
 
-LESSON = Lesson(lambda: say("lesson"), QUESTIONS, GAME, DRILL, storage="matician", leads=LEADS)
+SIGNS_SKILLS = (
+    Skill(lambda: say("can-order"), ("order",)),
+    Skill(lambda: say("can-add"), ("minus", "plus")),
+    Skill(lambda: say("can-effect"), ("effects",)),
+)
+CHOOSING_SKILLS = (
+    Skill(lambda: say("can-cautious"), ("cautious",)),
+    Skill(lambda: say("can-expect"), ("expected",)),
+    Skill(lambda: say("can-mix"), ("mixture",)),
+)
+
+LESSON = Lesson(
+    lambda: say("lesson"),
+    QUESTIONS,
+    GAME,
+    DRILL,
+    storage="matician",
+    leads=LEADS,
+    skills=(*SIGNS_SKILLS, *CHOOSING_SKILLS),
+)
 
 SIGNS = Lesson(
     lambda: say("lesson-signs"),
@@ -33,6 +52,7 @@ SIGNS = Lesson(
     DRILL,
     storage="matician",
     leads=LEADS,
+    skills=SIGNS_SKILLS,
 )
 """The first of two lessons on one game: what a minus does, by symbol and side."""
 
@@ -43,6 +63,7 @@ CHOOSING = Lesson(
     DRILL,
     storage="matician",
     leads=LEADS,
+    skills=CHOOSING_SKILLS,
 )
 """The second: the worst case, the average, and a coin."""
 

@@ -921,7 +921,7 @@ whose-coin = A coin decides whether you get { $high } or { $low }. What is the e
 ## Say why
 
 # Lines to be put in order; the last numbered one is to be shown, `false` is false, and `but` says why.
-why-product = Why is (−{ $a }) × (−{ $b }) the positive number { $product }? Put the reasons in order. One line is false: mark it ✗.
+why-product = Why is (−{ $a }) × (−{ $b }) the positive number { $product }?
     .one = { $a } + (−{ $a }) = 0.
     .two = So { $a } × (−{ $b }) + (−{ $a }) × (−{ $b }) = ({ $a } + (−{ $a })) × (−{ $b }) = 0.
     .three = { $a } × (−{ $b }) = −{ $product }.
@@ -931,7 +931,7 @@ why-product = Why is (−{ $a }) × (−{ $b }) the positive number { $product }
     .but = Without brackets, −{ $b } multiplies only −{ $a }: { $a } + (−{ $a }) × (−{ $b }) = { $a } + { $product } = { $sum }.
     .claim = (−{ $a }) × (−{ $b }) = { $product }, because it must bring −{ $product } back to 0.
     .step = Taking the common factor −{ $b } out of both products is the distributive law.
-why-coin = A coin decides whether you lay { $a } + { $b } or { $b } + { $a }. A minus card comes on the left. Why is the expected value 0? Put the reasons in order. One line is false: mark it ✗.
+why-coin = A coin decides whether you lay { $a } + { $b } or { $b } + { $a }. A minus card comes on the left. Why is the expected value 0?
     .one = { $a } + { $b } becomes −{ $a } + { $b } = { $value }.
     .two = { $b } + { $a } becomes −{ $b } + { $a } = −{ $value }.
     .three = So the two values add up to 0.
@@ -939,3 +939,12 @@ why-coin = A coin decides whether you lay { $a } + { $b } or { $b } + { $a }. A 
     .five = So the expected value is half of their sum, 0.
     .false = If { -rival } knows that you toss a coin, an attack on the right makes it less than 0.
     .but = An attack on the right only swaps the two values, so half of their sum is 0 again.
+
+## What one can do after a lesson
+
+can-order = Put negative numbers in order.
+can-add = Add and subtract negative numbers.
+can-effect = Tell what a minus does with each symbol, on each side.
+can-cautious = Find the choice whose worst case is best.
+can-expect = Work out an expected value.
+can-mix = Choose chances so that nobody gains by guessing what you do.

@@ -1463,17 +1463,26 @@ whose-mean = ÷2 is behind a die. What is the expected value of a roll?
 ## Say why
 
 # Lines to be put in order; the last numbered one is to be shown, `false` is false, and `but` says why.
-why-swap = Two stacks differ only in their order: +{ $more } on top of ×2, or ×2 on top of +{ $more }. Why is the first one always worth { $more } more? Put the reasons in order. One line is false: mark it ✗.
+why-swap = Two stacks differ only in their order: +{ $more } on top of ×2, or ×2 on top of +{ $more }. Why is the first one always worth { $more } more?
     .one = Suppose the die shows n.
     .two = With +{ $more } first it becomes n + { $more }, and ×2 makes that 2n + { $double }.
     .three = With ×2 first it becomes 2n, and +{ $more } makes that 2n + { $more }.
     .four = So the first stack is worth (2n + { $double }) − (2n + { $more }) = { $more } more, whatever n is.
     .false = With ×2 first, the +{ $more } is doubled as well.
     .but = It is false, because +{ $more } comes after ×2 and is added only once: 4 becomes 2 × 4 + { $more } = { $once }, not 2 × (4 + { $more }) = { $twice }.
-why-none = Why is the chance of at least one { $side } with two dice 11/36? Put the reasons in order. One line is false: mark it ✗.
+why-none = Why is the chance of at least one { $side } with two dice 11/36?
     .one = There are 6 × 6 = 36 equally likely rolls.
     .two = In 5 × 5 = 25 of them neither die shows a { $side }.
     .three = So in 36 − 25 = 11 of them at least one die shows a { $side }.
     .four = So the chance is 11/36.
     .false = Each die has a chance of 1/6, so the chance is 2/6.
     .but = 2/6 = 12/36 counts the roll ({ $side }, { $side }) twice.
+
+## What one can do after a lesson
+
+can-stack = Work out a stack of cards, below 0 too.
+can-swap = Tell which operations can change places.
+can-keep = Tell what never changes whether a number is divisible by 3.
+can-chance = Find a chance by counting the sides that fit.
+can-mean = Find an expected value, and tell when another roll gains on average.
+can-again = Work out how much a second roll adds to a chance.

@@ -3,6 +3,8 @@
 import { movesLess } from "./motion.js";
 
 const TABLE = "table"; // what leads back to the table that something is told of
+const ABOVE = 12; // as far below the edge stands what is scrolled to, and so far above it (stage.css)
+const BELOW = 84;
 const SHARE = 0.6; // of the window, up to which all of a reply is shown, and not only its first sentence
 
 /** A link leads to where a question is asked again; as long as that waits for a move, to the table where it is made.
@@ -56,6 +58,27 @@ function firstToTake(reply) {
   );
 }
 
+/** @param {Element} one */
+function isInSight(one) {
+  const { top, bottom } = one.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight - BELOW;
+}
+
+/** The question, where it is to be scrolled to: it and what is said to it fit into the window, and are not all in sight.
+ * @param {Element} reply @param {Element} said */
+function questionOf(reply, said) {
+  const asked = reply
+    .closest(".mg-checkpoint")
+    ?.querySelector("[data-key=prompt]");
+  if (!asked || (isInSight(asked) && isInSight(said))) return null;
+  const room = window.innerHeight - BELOW - ABOVE;
+  const { top } = asked.getBoundingClientRect();
+  const fits = [said, reply.firstElementChild ?? reply].some(
+    (one) => one.getBoundingClientRect().bottom - top <= room,
+  );
+  return fits ? asked : null;
+}
+
 /** @param {Element} page */
 export function showReply(page) {
   const reply = [...page.querySelectorAll("[data-reply], .mg-alert")].at(-1);
@@ -65,8 +88,10 @@ export function showReply(page) {
   const first = height < most ? reply : (reply.firstElementChild ?? reply);
   const handle = height < most || top < 0 ? null : firstToTake(reply);
   const isNear = handle && handle.getBoundingClientRect().bottom - top < most;
-  (isNear ? handle : first).scrollIntoView({
-    block: "nearest",
+  const said = isNear ? handle : first;
+  const asked = questionOf(reply, said);
+  (asked ?? said).scrollIntoView({
+    block: asked ? "start" : "nearest",
     behavior: movesLess() ? "auto" : "smooth",
   });
 }
