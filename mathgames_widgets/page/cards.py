@@ -139,14 +139,19 @@ def board(*parts: object, key: str, cls: str = "", keys: Mapping[str, int | None
     return h.div(*parts, cls=f"mg-board {cls}".strip(), data_key=key, data_keys=json.dumps(keys) if keys else None)
 
 
-def part(kind: str, *children: object, label: str, key: str, cls: str = "", zone: str | None = None) -> Element:
-    """A part of the board. Some kinds are always wholly in view: `aim` (goals, or the formula), `own` (my cards or
-    dice), `places` (where they go), `graph`, and `next` (the button for the next step). `others` (the seats) and `more`
-    may scroll inside; the arrow keys scroll the seats too.
+def part(
+    kind: str, *children: object, label: str, key: str, cls: str = "", zone: str | None = None, role: str | None = None
+) -> Element:
+    """A part of the board, which a screen reader finds as a region unless it has another role.
+
+    Some kinds are always wholly in view: `aim` (goals, or the formula), `own` (my cards or dice), `places` (where they
+    go), `graph`, and `next` (the button for the next step). `others` (the seats) and `more` may scroll inside; the
+    arrow keys scroll the seats too.
     """
     return h.section(
         *children,
         cls=f"mg-part mg-part-{kind} {cls}".strip(),
+        role=role,
         aria_label=label,
         tabindex=0 if kind == "others" else None,
         data_part=kind,

@@ -526,4 +526,5 @@ class Lesson:
             page.set_viewport_size({"width": width, "height": 900})
             assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), f"{width} pixels"
             if scheme == "light" or LONG:
-                assert axe(page, "body", None if scheme == "light" else SEEN) == [], f"{width} pixels"
+                faults = axe(page, "body", None if scheme == "light" else SEEN)
+                assert faults == [], f"{width} pixels: {faults}"

@@ -79,7 +79,7 @@ class Build(Demanded, AnsweredWithCards):
         """The goals that lie beside the rows; before the first card none is ticked, not even one that 1 meets."""
         if board.built.cards_used or not self.goals:
             return goals_reached(board, screen) if self.goals else None
-        return goal_strip(*(goal_card(goal, screen) for goal in self.goals))
+        return goal_strip(*(goal_card(goal, screen) for goal in self.goals), role="group")
 
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         if move := moved(thing):

@@ -25,14 +25,15 @@ def goals(view: View, screen: Screen) -> Element:
 
 
 @drawn_once
-def goal_strip(*cards: Element) -> Element:
-    """Goals in a strip above everything else."""
+def goal_strip(*cards: Element, role: str | None = None) -> Element:
+    """Goals in a strip above everything else; of a question, which may stand beside others, they are no region."""
     return part(
         "aim",
         div(*cards, role="list", cls="mg-goals", data_group="goals", data_key="goal-row"),
         label=say("goals-of-this-round"),
         key="goals",
         cls=f"mg-of-{len(cards)}",
+        role=role,
     )
 
 
