@@ -111,7 +111,8 @@ def workshop(
 ) -> Element:
     """Goals above; rows to fill, and beside them the graph that follows them."""
     f = board_.built.function
-    picture = _picture(f, key, tuple(_highlights(board_, screen)), screen.far_out, language())
+    far_out = screen.far_out or _follows_a_goal(board_)
+    picture = _picture(f, key, tuple(_highlights(board_, screen)), far_out, language())
     return board(
         goals_reached(board_, screen),
         part("places", fraction(board_, screen), label=say("your-function"), key="rows"),
@@ -122,6 +123,12 @@ def workshop(
         key="build",
         cls="mg-byorf mg-building",
     )
+
+
+def _follows_a_goal(board_: Workbench) -> bool:
+    """Whether what the curve follows far out is what a goal that is reached asks for."""
+    reached = [goal for goal, evidence in zip(board_.goals, board_.evidence, strict=True) if evidence.achieved]
+    return any(goal.id in LEVEL_GOALS or goal.id == SLANT_GOAL for goal in reached)
 
 
 @lru_cache(64)
