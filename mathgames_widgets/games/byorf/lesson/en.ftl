@@ -932,24 +932,20 @@ part-draft = the draft
 # What is said to a card that was kept. $rises: whether its values go from − to +. $below is 1 over the card.
 picked-first = { $rises ->
     [yes] { $card } is negative left of { $x }, positive right of it. So it can reach “{ $goal }” on its own.
-   *[no] { $card } is positive left of { $x }, negative right of it. So it misses “{ $goal }” on its own, but { $below } is never 0 and reaches “{ $other }”.
+   *[no] { $card } is positive left of { $x }, negative right. It misses “{ $goal }” on its own, but { $below } is never 0: “{ $other }”.
 }
-picked = { $rises ->
-    [yes] { $card } goes from − to + at { $x }.
-   *[no] { $card } goes from + to − at { $x }.
-}
-# The same: $goals are those that the cards can reach only with this one.
-picked-opens = { $many ->
-    [0] It brings no new goal within reach.
-   *[other] It brings { $goals } within reach.
+# The same of a later card: $goals are those that the kept cards can reach only with this one.
+picked-opens = { $card } opens { $goals }.
+picked-opens-none = { $rises ->
+    [yes] { $card } goes from − to + at { $x } and opens no new goal.
+   *[no] { $card } goes from + to − at { $x } and opens no new goal.
 }
 # The same: $points is what all kept cards can earn now, $most what they could with $better, another card of that hand.
-picked-earns = { $better ->
-    [none] Your cards can earn { $points } points now; no other card there would bring more.
-   *[other] Your cards can earn { $points } points now; with { $better } it would be { $most }.
-}
+picked-earns = Your cards can earn { $points } points now.
+picked-earns-most = Your cards can earn { $points } points now; no other card there brings more.
+picked-earns-less = Your cards can earn { $points } points now; with { $better } it would be { $most }.
 # Where no card of that hand would have added to the $points that the cards could earn before.
-picked-adds-none = For now your cards can still earn { $points } points at most; no card there would have added to that.
+picked-adds-none = Your cards can still earn { $points } points; no card there adds to that.
 part-zero = a first factor
     .task = Which card would you begin with, above or below? Make one move.
     .why = One factor above the line is the simplest function.
@@ -962,14 +958,14 @@ part-asymptote = a factor below
     .after-2 = Left of −2 both rows are negative, and the curve climbs along the line x = −2.
     .after-3 = Right of −2 the denominator is positive and the numerator still negative: it falls.
 part-even = the same asymptote twice
-    .task = −x − 2 can go above or below. Which goal does each place reach? Make one move. In the strip, ○ is a hole.
+    .task = Put −x − 2 above or below. Which goal does each place reach? In the strip, ○ is a hole.
     .why = −x − 2 has the same zero as x + 2, so the asymptote at −2 now has order 2.
     .after = Below, (x + 2)(−x − 2) is −(x + 2)², and a square is never negative: no change of sign at −2.
     .after-2 = The asymptote has even order: 3 points. Above, −x − 2 earns 3, too, for another goal.
     .after-3 = The minus flips every sign, so − | 0 | + is lost for now.
 part-bounce = the same zero twice
     .once = First look at x − 1 once: the graph crosses the x-axis at 1.
-    .task-2 = Far out the curve now follows y = −1: 4 points. Put the second x − 1 above, too. It costs 6 points: watch x = 1.
+    .task-2 = Put the second x − 1 above, too. It costs 6 points: watch x = 1.
     .twice = Now twice: what was a crossing becomes something else.
     .after = With one x − 1 the curve crosses the axis at 1. With two it touches the axis and turns back: a bounce.
     .after-2 = Odd multiplicity crosses, even multiplicity bounces.

@@ -77,27 +77,26 @@ def picked(view: View, action: Any) -> str:
         above, below = goal_in_short(FROM_MINUS), goal_in_short(NO_ZERO)
         one_over = plain(Built((), (card,)).function).replace(" ", "\N{NO-BREAK SPACE}")
         return say("picked-first", card=card.face, x=card.root, rises=rises, goal=above, below=one_over, other=below)
-    turns = say("picked", card=card.face, x=card.root, rises=rises)
-    return " ".join((turns, _opens(view, card), _earns(view, card)))
-
-
-def _opens(view: View, card: Factor) -> str:
-    """Which goals the kept cards can reach only with this one."""
-    kept = view.kept[LEARNER]
     before = within_reach(kept, view.goals)
     goals = [goal for goal in within_reach((*kept, card), view.goals) if goal not in before]
-    return say("picked-opens", many=len(goals), goals=goals_in_short(goals))
+    opens = (
+        say("picked-opens", card=card.face, goals=goals_in_short(goals))
+        if goals
+        else say("picked-opens-none", card=card.face, x=card.root, rises=rises)
+    )
+    return f"{opens} {_earns(view, card, opens=bool(goals))}"
 
 
-def _earns(view: View, card: Factor) -> str:
+def _earns(view: View, card: Factor, *, opens: bool) -> str:
     """What the kept cards can earn with this one, held against the other cards of the hand."""
     kept = view.kept[LEARNER]
     worth = {other.face: best_build((*kept, other), view.goals).points for other in view.hand}
     points, most = worth[card.face], max(worth, key=lambda face: worth[face])
-    if worth[most] == best_build(kept, view.goals).points:
+    if worth[most] > points:
+        return say("picked-earns-less", points=points, better=most, most=worth[most])
+    if points == best_build(kept, view.goals).points:
         return say("picked-adds-none", points=points)
-    better = most if worth[most] > points else None
-    return say("picked-earns", points=points, better=better, most=worth[most])
+    return say("picked-earns" if opens else "picked-earns-most", points=points)
 
 
 def _built(view: View) -> str:

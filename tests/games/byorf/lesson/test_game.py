@@ -259,21 +259,23 @@ def test_every_card_that_is_kept_is_answered_with_what_it_brings():
             if made == 0:
                 assert said.startswith(f"{card.face} is {'negative' if way == 'yes' else 'positive'} left of")
                 assert ("can reach “Zero: from − to +” on its own" in said) == (way == "yes")
-                assert ("is never 0 and reaches “No x-intercepts”" in said) == (way == "no")
+                assert ("is never 0: “No x-intercepts”" in said) == (way == "no")
                 continue
             kept = view.kept[LEARNER]
             worth = {one.face: best_build((*kept, one), view.goals).points for one in view.hand}
-            assert say("picked", card=card.face, x=card.root, rises=way) in said
             before, now = (_reached_by_some(cards, view.goals) for cards in (kept, (*kept, card)))
             names = [f"“{goal_in_short(one)}”" for one in view.goals if one in now - before]
-            assert ("no new goal within reach" in said) == (not names)
-            assert all(name in said.partition("within reach")[0] for name in names)
+            if names:
+                assert said.startswith(f"{card.face} opens “") and all(name in said for name in names)
+                assert said.count("“") == len(names)
+            else:
+                assert said.startswith(say("picked-opens-none", card=card.face, x=card.root, rises=way))
             if best_build(kept, view.goals).points == max(worth.values()):
-                assert f"earn {worth[card.face]} points at most; no card there would have added" in said
+                assert f"earn {worth[card.face]} points; no card there adds to that" in said
                 continue
             assert f"earn {worth[card.face]} points now" in said
             better = [face for face in worth if worth[face] > worth[card.face]]
-            assert ("no other card there" in said) == (not better)
+            assert ("no other card there" in said) == (not better and not names)
             assert not better or any(f"with {face} it would be {max(worth.values())}" in said for face in better)
 
 
