@@ -98,7 +98,10 @@ predicted-elsewhere = { $sure ->
 predicted-then = After trying it out, you chose “{ $answer }”.
 prediction-then-was = That was right.
 prediction-was = { $right ->
-    [yes] Your guess was right.
+    [yes] { $sure ->
+        [1] Your guess was right.
+       *[other] You were right.
+    }
    *[no] { $sure ->
         [3] Look for what speaks against it.
        *[other] Now you have found out.

@@ -751,8 +751,19 @@ class GuidedTable(Window):
         self._answered = made, self.part.answers(view, actions[-1])
         said = super()._move(*actions)
         self._moved(self.part)
+        self._find_way_back()
         self._look_whether_done()
         return f"{said} {self._task()}"
+
+    def _find_way_back(self) -> None:
+        """Take moves that have come to what the lesson's bring about, by another way, as the lesson's."""
+        if self.part.decides or not self._has_left or self._paused is not None:
+            return
+        state, before = self._playing().match.state, self._script.before(self.part)
+        for moves in range(len(self.part.moves), 0, -1):
+            if self._script.match_at(before + moves).state == state:
+                self._stand_at(moves)
+                return
 
     def _show(self, told: Sequence[tuple[str, str]]) -> bool:
         return not (self.part.ends_quietly and self._is_played) and super()._show(told)

@@ -220,6 +220,16 @@ def test_shift_and_arrows_move_the_picture(show: Show) -> None:
     assert after_x < x and after_y > y
 
 
+def test_the_name_of_an_axis_goes_out_of_sight_with_it(show: Show) -> None:
+    page = show(drawn(HALF, window=(-1, 5, -1, 1)), reduced_motion="reduce")
+    named = "[...document.querySelectorAll('.mg-name')].map(one => getComputedStyle(one).visibility)"
+    assert page.evaluate(named) == ["visible", "visible"]
+    press(page, *["Shift+ArrowRight"] * 4)
+    assert page.evaluate(named) == ["visible", "hidden"]
+    press(page, *["Shift+ArrowLeft"] * 4)
+    assert page.evaluate(named) == ["visible", "visible"]
+
+
 def test_tab_is_not_trapped_and_the_buttons_are_one_stop(show: Show) -> None:
     page = show(drawn(HALF))
     page.get_by_text("before").focus()

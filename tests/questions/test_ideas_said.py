@@ -137,7 +137,7 @@ RULES = (
     r"It decides for 2, 5 and 10\.|For 4 you need the last two digits, because 100 can be divided by 4 and 10 cannot\.",
     r"Count on from a product you know, such as 5 times .+|You cannot take the \d of \d\d and leave out the \d\.",
     r"\[\d\] does not add \d\.|It changes the value to \d, whatever it was before\.|Consecutive values differ by 1\.",
-    r"Between 2 and 4 the 3 is missing, so the run ends\.|That works for x − 3, where x stands alone\.",
+    r"Between 2 and 4 the 3 is missing, so the run ends\.|That works only where x stands alone, as in x − 3\.",
     r"If you double first, you get 5 back\.|That is true for \+1 and \+3\.|Follow the pattern: .+",
     r".+you can roll a 2 and a 5.+",
     r"Which number is halfway from 1 to 6\?|If someone takes away .+",

@@ -516,7 +516,7 @@ def test_a_set_is_put_together_on_the_page() -> None:
 @pytest.mark.parametrize(
     "written, name",
     [
-        ("(x+1)(x-2)/((x-2)(x+3))", "The zero is the number on the card"),
+        ("(x+1)(x-2)/((x-2)(x+3))", "The zero is the number on the card, with its sign"),
         ("(x-3)(x-2)/((x-2)(x-1))", "Top and bottom swapped"),
         ("(x-1)/(x-3)", "A hole from one row"),
         ("(x-1)(x-1)(x-2)/((x-2)(x-3))", "Odd and even mixed up"),

@@ -482,13 +482,15 @@ def _grid(frame: Frame) -> str:
 
 
 def _axes(frame: Frame) -> Iterator[Element]:
+    """An axis outside the picture has no name at its edge, where it would look like the axis."""
     x, y = frame.across(0), frame.down(0)
     width, height = frame.width, frame.height
     named_x, named_y = _names(frame)
     yield path(cls="mg-axes", d=f"M0 {brief(y)}H{width}M{brief(x)} {height}V0")
     yield path(cls="mg-heads", d=f"M{width} {brief(y)}l-9 -4v8zM{brief(x)} 0l-4 9h8z")
-    yield text("x", cls="mg-name", x=brief(named_x[0]), y=brief(named_x[1]))
-    yield text("y", cls="mg-name", x=brief(named_y[0]), y=brief(named_y[1]))
+    x_in, y_in = (None if is_in else "hidden" for is_in in (0 <= y <= height, 0 <= x <= width))
+    yield text("x", cls="mg-name", x=brief(named_x[0]), y=brief(named_x[1]), visibility=x_in)
+    yield text("y", cls="mg-name", x=brief(named_y[0]), y=brief(named_y[1]), visibility=y_in)
 
 
 def _names(frame: Frame) -> tuple[Pair, Pair]:

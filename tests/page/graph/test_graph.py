@@ -199,6 +199,18 @@ def test_an_empty_graph_has_axes() -> None:
     assert sent(html)["curves"] == [] and len(parts(html, "mg-axes")) == 1
 
 
+def test_an_axis_outside_the_picture_has_no_name_at_its_edge() -> None:
+    """Beside 1 the y-axis is out of sight, and high above the x-axis that one is."""
+    for window, seen in (
+        ((-2, 2, -1, 1), [True, True]),
+        ((0.5, 2, -1, 1), [True, False]),
+        ((-2, 2, 5, 9), [False, True]),
+    ):
+        names = parts(page(SIX_CARDS, window=PlotWindow(*window)), "mg-name")
+        assert [one.text for one in names] == ["x", "y"]
+        assert [one.get("visibility") != "hidden" for one in names] == seen, window
+
+
 def test_functions_without_a_letter_get_a_number() -> None:
     assert names_for(11)[-2:] == ("w", "f11")
 

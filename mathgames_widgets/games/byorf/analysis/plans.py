@@ -136,6 +136,20 @@ def total_worth(cards: Cards, goals: tuple[Goal, ...]) -> int:
     return sum(goal.points for goal in goals for f in functions if CONDITIONS[goal.id].holds(f))
 
 
+def within_reach(cards: Cards, goals: tuple[Goal, ...]) -> tuple[Goal, ...]:
+    """The goals that some function of these cards reaches, each taken by itself.
+
+    >>> from mathgames_widgets.games.byorf.rules.cards import factor
+    >>> from mathgames_widgets.games.byorf.rules.cards import goal
+    >>> cards = (factor("F18"), factor("F19"))                               # x − 2, x − 2
+    >>> [goal.id for goal in within_reach(cards, (goal("G14"), goal("G21"), goal("G15")))]
+    ['G14', 'G15']
+    """
+    polynomials = [Polynomial.linear(card.lead, card.root) for card in cards]
+    functions = [_function(polynomials, way) for way in ways(len(cards)) if any(way)]
+    return tuple([goal for goal in goals if any(CONDITIONS[goal.id].holds(f) for f in functions)])
+
+
 def prospect(cards: Cards, goals: tuple[Goal, ...]) -> tuple[int, int]:
     """How promising some cards are: what the best function earns, and what all functions earn together."""
     return best_build(cards, goals).points, total_worth(cards, goals)

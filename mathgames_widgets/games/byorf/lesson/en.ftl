@@ -2,12 +2,15 @@
 
 ## Ideas
 
-idea-sign-read-off = The zero is the number on the card
-    .mine = I took the number on the card.
-    .text = The number on the card is not the zero. The zero is the x that makes the whole factor 0.
+idea-sign-read-off = The zero is the number on the card, with its sign
+    .mine = I took the number with its sign.
+    .text = The number on the card, with its sign, is not the zero. The zero is the x that makes the whole factor 0.
 idea-sign-flipped = The zero is the number with the other sign
     .mine = I only turned the sign.
-    .text = That works for x − 3, where x stands alone. Here a minus or a number stands in front of x: solve the equation.
+    .text = That works only where x stands alone, as in x − 3. Look at what stands in front of x here, and solve the equation.
+idea-sign-dropped = The zero is the number on the card, without its sign
+    .mine = I took the number without its sign.
+    .text = The zero cannot be read off this card. It is the x that makes the whole factor 0: solve the equation.
 idea-sign-on-card = The sign on the card is the sign of the value
     .mine = I read the sign on the card.
     .text = The sign on a card belongs to its number. The value changes its sign where the factor is 0.
@@ -574,8 +577,8 @@ ask-zero = At which x is the card { $function } equal to 0?
 walk-try = Drag x, or use the arrow keys. Where is each factor 0?
 walk-left = { $left ->
     [0] Both zeros are found. Now find one without the line.
-    [one] One zero is still to be found.
-   *[other] { $left } zeros are to be found.
+    [one] One more to find.
+   *[other] Find both zeros.
 }
 walk-at = At x = { $x }, the factor { $factor } is { $value }.
 ask-first = Suppose you put { $function } above, and nothing else. Which signs do its values have, from left to right? A minus stands for negative, a plus for positive. Try x = { $left } and x = { $right } first.
@@ -957,22 +960,25 @@ part-draft = the draft
     .after = The lesson keeps x + 1, x − 1 twice, x + 2 and x − 4; −x − 2 comes last, without a choice.
     .after-2 = The first five can earn 6 points, all six 12: −x − 2 has the same zero as x + 2.
     .after-3 = Two of the four zeros come twice. The rest of the lesson plays with these cards.
-# What is said to a card that was kept. $rises: whether its values go from − to +.
+# What is said to a card that was kept. $rises: whether its values go from − to +. $below is 1 over the card.
 picked-first = { $rises ->
-    [yes] { $card } is negative left of { $x }, positive right of it. So it can reach “{ $goal }” alone.
-   *[no] { $card } is positive left of { $x }, negative right of it. So it misses “{ $goal }” alone.
+    [yes] { $card } is negative left of { $x }, positive right of it. So it can reach “{ $goal }” on its own.
+   *[no] { $card } is positive left of { $x }, negative right. It misses “{ $goal }” on its own, but { $below } is never 0: “{ $other }”.
 }
-picked = { $rises ->
-    [yes] { $card } goes from − to + at { $x }.
-   *[no] { $card } goes from + to − at { $x }.
+# The same of a later card: $goals are those that the kept cards can reach only with this one.
+picked-opens = { $card } opens { $goals }.
+picked-opens-none = { $rises ->
+    [yes] { $card } goes from − to + at { $x } and opens no new goal.
+   *[no] { $card } goes from + to − at { $x } and opens no new goal.
 }
 # The same: $points is what all kept cards can earn now, $most what they could with $better, another card of that hand.
-picked-earns = { $better ->
-    [none] Your cards can earn { $points } points now; no other card there would bring more.
-   *[other] Your cards can earn { $points } points now; with { $better } it would be { $most }.
-}
+picked-earns = Your cards can earn { $points } points now.
+picked-earns-most = Your cards can earn { $points } points now; no other card there brings more.
+picked-earns-less = Your cards can earn { $points } points now; with { $better } it would be { $most }.
+# Where no card of that hand would have added to the $points that the cards could earn before.
+picked-adds-none = Your cards can still earn { $points } points; no card there adds to that.
 part-zero = a first factor
-    .task = Which single card reaches a goal at once, above or below? Make one move.
+    .task = Which card would you begin with, above or below? Make one move.
     .why = One factor above the line is the simplest function.
     .after = The lesson puts x + 1 above: the line crosses the x-axis at −1.
     .after-2 = Left of −1 the values are negative, right of it positive: − | 0 | + earns 2 points.
@@ -982,8 +988,8 @@ part-asymptote = a factor below
     .after = Close to −2 the denominator is almost 0, so the curve climbs or falls without end.
     .after-2 = Left of −2 both rows are negative, and the curve climbs along the line x = −2.
     .after-3 = Right of −2 the denominator is positive and the numerator still negative: it falls.
-part-even = the same wall twice
-    .task = −x − 2 can go above or below. Which goal does each place reach? Make one move.
+part-even = the same asymptote twice
+    .task = Put −x − 2 above or below. Which goal does each place reach? In the strip, ○ is a hole.
     .why = −x − 2 has the same zero as x + 2, so the asymptote at −2 now has order 2.
     .after = Below, (x + 2)(−x − 2) is −(x + 2)², and a square is never negative: no change of sign at −2.
     .after-2 = The asymptote has even order: 3 points. Above, −x − 2 earns 3, too, for another goal.
@@ -995,7 +1001,6 @@ part-bounce = the same zero twice
     .after = With one x − 1 the curve crosses the axis at 1. With two it touches the axis and turns back: a bounce.
     .after-2 = Odd multiplicity crosses, even multiplicity bounces.
     .after-3 = Below the line: odd order changes the sign, even order does not.
-    .after-4 = Left of −2 the strip says +: there the curve runs above this window.
 part-hole = a common factor
     .why = With x − 1 once above and once below, the factor cancels.
     .after = For every x except 1 the factor cancels; at x = 1 the function divides by 0.

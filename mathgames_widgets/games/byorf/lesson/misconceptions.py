@@ -7,6 +7,7 @@ from mathgames_widgets.questions.question import ideas
 (
     SIGN_READ_OFF,
     SIGN_FLIPPED,
+    SIGN_DROPPED,
     SIGN_ON_CARD,
     RISES_OR_FALLS,
     ROWS_MIXED_UP,
@@ -49,9 +50,9 @@ from mathgames_widgets.questions.question import ideas
     ALL_CANCELS,
 ) = ideas(
     __name__,
-    "sign-read-off sign-flipped sign-on-card rises-or-falls rows-mixed-up it-cancels always-a-wall above-is-forbidden "
-    "hole-is-gone above-is-zero above-is-wall needs-both always-crosses odd-touches always-flips repeated-stays "
-    "odd-flips height-zero sign-lost not-cancelled crossed-out-once factors-first "
+    "sign-read-off sign-flipped sign-dropped sign-on-card rises-or-falls rows-mixed-up it-cancels always-a-wall "
+    "above-is-forbidden hole-is-gone above-is-zero above-is-wall needs-both always-crosses odd-touches always-flips "
+    "repeated-stays odd-flips height-zero sign-lost not-cancelled crossed-out-once factors-first "
     "cancelled-too-early top-is-zero axes-mixed-up only-degrees upside-down bigger-wins "
     "always-fades always-grows not-counted axis-is-asymptote only-leading remainder-kept divided-by-x must-not-cross "
     "decided-by-looks one-more-above any-growth line-itself left-above all-cancels",

@@ -11,10 +11,10 @@ from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.questions.stops import LEARNER, in_words
 
-from .. import Built, Keep, Phase, Ready, View, best_build, goal
-from ..analysis.plans import earned
+from .. import Built, Factor, Keep, Phase, Ready, View, best_build, goal
+from ..analysis.plans import earned, within_reach
 from ..table.playing import scored_window
-from ..words.sentences import goal_in_short
+from ..words.sentences import goal_in_short, goals_in_short
 
 say = room(__name__)
 
@@ -67,19 +67,36 @@ ABOUT_ZEROS = FROM_MINUS, NO_ZERO
 def picked(view: View, action: Any) -> str:
     """What is said to a card that is kept: where its values change their sign, and what it brings.
 
-    The first is held against the goal about that; later ones against the other cards of the hand.
+    The first is held against the goals about zeros; of later ones it is told which goals they bring within reach.
     """
     if not isinstance(action, Keep):
         return ""
     card, kept = action.card, view.kept[LEARNER]
     rises = FROM_MINUS in earned(Built((card,)), view.goals, view.rules).achieved
     if not kept:
-        return say("picked-first", card=card.face, x=card.root, rises=rises, goal=goal_in_short(FROM_MINUS))
+        above, below = goal_in_short(FROM_MINUS), goal_in_short(NO_ZERO)
+        one_over = plain(Built((), (card,)).function).replace(" ", "\N{NO-BREAK SPACE}")
+        return say("picked-first", card=card.face, x=card.root, rises=rises, goal=above, below=one_over, other=below)
+    before = within_reach(kept, view.goals)
+    goals = [goal for goal in within_reach((*kept, card), view.goals) if goal not in before]
+    opens = (
+        say("picked-opens", card=card.face, goals=goals_in_short(goals))
+        if goals
+        else say("picked-opens-none", card=card.face, x=card.root, rises=rises)
+    )
+    return f"{opens} {_earns(view, card, opens=bool(goals))}"
+
+
+def _earns(view: View, card: Factor, *, opens: bool) -> str:
+    """What the kept cards can earn with this one, held against the other cards of the hand."""
+    kept = view.kept[LEARNER]
     worth = {other.face: best_build((*kept, other), view.goals).points for other in view.hand}
-    most = max(worth, key=lambda face: worth[face])
-    better = most if worth[most] > worth[card.face] else None
-    earns = say("picked-earns", points=worth[card.face], better=better, most=worth[most])
-    return f"{say('picked', card=card.face, x=card.root, rises=rises)} {earns}"
+    points, most = worth[card.face], max(worth, key=lambda face: worth[face])
+    if worth[most] > points:
+        return say("picked-earns-less", points=points, better=most, most=worth[most])
+    if points == best_build(kept, view.goals).points:
+        return say("picked-adds-none", points=points)
+    return say("picked-earns" if opens else "picked-earns-most", points=points)
 
 
 def _built(view: View) -> str:

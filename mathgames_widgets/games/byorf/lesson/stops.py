@@ -99,12 +99,7 @@ def _function() -> tuple[Part, ...]:
                 _put("F11", Row.TOP, say("part-bounce.once")),
                 _put("F12", Row.TOP, say("part-bounce.twice"), say("part-bounce.task-2")),
             ),
-            _after(
-                say("part-bounce.after"),
-                say("part-bounce.after-2"),
-                say("part-bounce.after-3"),
-                say("part-bounce.after-4"),
-            ),
+            _after(say("part-bounce.after"), say("part-bounce.after-2"), say("part-bounce.after-3")),
             pictures=Picture((BOUNCE,), (-0.2, 2.2, -0.3, 0.15)),
             reveals=("bounce",),
             far_out=False,

@@ -114,7 +114,8 @@ def workshop(
     """Goals above; rows to fill, and beside them the graph that follows them."""
     f, marks = board_.built.function, tuple(_highlights(board_, screen))
     shown = (f, marks) if screen.holes else (f.cancelled, ())
-    picture = _picture(shown[0], key, shown[1], screen.far_out, screen.is_lesson, language())
+    far_out = screen.far_out or _follows_a_goal(board_)
+    picture = _picture(shown[0], key, shown[1], far_out, screen.is_lesson, language())
     return board(
         goals_reached(board_, screen),
         part("places", fraction(board_, screen), label=say("your-function"), key="rows"),
@@ -125,6 +126,12 @@ def workshop(
         key="build",
         cls="mg-byorf mg-building",
     )
+
+
+def _follows_a_goal(board_: Workbench) -> bool:
+    """Whether what the curve follows far out is what a goal that is reached asks for."""
+    reached = [goal for goal, evidence in zip(board_.goals, board_.evidence, strict=True) if evidence.achieved]
+    return any(goal.id in LEVEL_GOALS or goal.id == SLANT_GOAL for goal in reached)
 
 
 @lru_cache(64)

@@ -20,7 +20,7 @@ from ..analysis.plans import BestBuild
 from ..rules import scoring
 from ..rules.cards import Goal
 from ..rules.state import Award, Built, Change, Evidence, Fact, function_of
-from .sentences import function_text, goal_in_short
+from .sentences import function_text, goals_in_short
 
 say = room(__name__)
 
@@ -66,8 +66,7 @@ def advice(goals: Sequence[Goal]) -> str:
 def look_at(goals: Sequence[Goal]) -> Explanation:
     """The goals to look at, as they are called on the table, each with what it asks for."""
     why = tuple([Explanation(meaning(goal)) for goal in goals])
-    names = [say("quoted", goal=goal_in_short(goal)) for goal in goals]
-    return Explanation(say("look-at", goals=names), why=why)
+    return Explanation(say("look-at", goals=goals_in_short(goals)), why=why)
 
 
 def why_award(award: Award, player: Player, functions: Sequence[Built], names: Sequence[str] = ()) -> Explanation:

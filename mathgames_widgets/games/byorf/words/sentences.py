@@ -48,6 +48,16 @@ def goal_in_short(goal: Goal) -> str:
     return say.by("goal.short", goal.id)
 
 
+def goals_in_short(goals: Sequence[Goal]) -> tuple[str, ...]:
+    """The short names of some goals, each in quotation marks.
+
+    >>> from mathgames_widgets.games.byorf.rules.cards import goal
+    >>> goals_in_short([goal("G18")])
+    ('“Hole above the x-axis”',)
+    """
+    return tuple([say("quoted", goal=goal_in_short(goal)) for goal in goals])
+
+
 def quoted(goals: Sequence[Goal]) -> tuple[str, ...]:
     """The names of some goals, each in quotation marks.
 

@@ -76,6 +76,12 @@ function svgElement(tag, attributes, text = "") {
   return element;
 }
 
+/** The name of an axis outside the picture would stand at its edge as if the axis were there.
+ * @param {number} at @param {number} end @returns {string} */
+function shownWithin(at, end) {
+  return at >= 0 && at <= end ? "visible" : "hidden";
+}
+
 /** The numbers of the axes stay in sight: beside their axis, or at the edge when that is outside.
  * @param {Element} plot @param {Frame} frame @returns {Obstacle[]} where the numbers stand, and what covering them costs */
 function drawAxes(plot, frame) {
@@ -124,10 +130,12 @@ function drawAxes(plot, frame) {
     setAll(names[0], {
       x: brief(width - 8),
       y: brief(between(Number(y0), 20, height - 4) - 8),
+      visibility: shownWithin(Number(y0), height),
     });
     setAll(names[1], {
       x: brief(between(Number(x0), 0, width - 24) + 10),
       y: 13,
+      visibility: shownWithin(Number(x0), width),
     });
   }
   plot.querySelector(".mg-numbers")?.replaceChildren(...numbers);

@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from fractions import Fraction
+from itertools import product
 
 import pytest
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.games.byorf import Keep, Phase, Put, Ready, Row, best_build, factor, goal, read_action
+from mathgames_widgets.games.byorf import Built, Keep, Phase, Put, Ready, Row, best_build, factor, goal, read_action
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.games.byorf.lesson.pictures import beside
 from mathgames_widgets.games.byorf.lesson.questions.goals import LEFT, OTHER_SIX
 from mathgames_widgets.games.byorf.lesson.stops import GAME
+from mathgames_widgets.games.byorf.words.sentences import goal_in_short
 from mathgames_widgets.page.html import escaped
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
 from mathgames_widgets.table.screen import Ask, Press
@@ -255,14 +257,65 @@ def test_every_card_that_is_kept_is_answered_with_what_it_brings():
                 continue
             said, way = _task(table), "yes" if card.lead > 0 else "no"
             if made == 0:
-                assert said == say("picked-first", card=card.face, x=card.root, rises=way, goal="Zero: from − to +")
+                assert said.startswith(f"{card.face} is {'negative' if way == 'yes' else 'positive'} left of")
+                assert ("can reach “Zero: from − to +” on its own" in said) == (way == "yes")
+                assert ("is never 0: “No x-intercepts”" in said) == (way == "no")
                 continue
-            worth = {one.face: best_build((*view.kept[LEARNER], one), view.goals).points for one in view.hand}
-            assert say("picked", card=card.face, x=card.root, rises=way) in said
+            kept = view.kept[LEARNER]
+            worth = {one.face: best_build((*kept, one), view.goals).points for one in view.hand}
+            before, now = (_reached_by_some(cards, view.goals) for cards in (kept, (*kept, card)))
+            names = [f"“{goal_in_short(one)}”" for one in view.goals if one in now - before]
+            if names:
+                assert said.startswith(f"{card.face} opens “") and all(name in said for name in names)
+                assert said.count("“") == len(names)
+            else:
+                assert said.startswith(say("picked-opens-none", card=card.face, x=card.root, rises=way))
+            if best_build(kept, view.goals).points == max(worth.values()):
+                assert f"earn {worth[card.face]} points; no card there adds to that" in said
+                continue
             assert f"earn {worth[card.face]} points now" in said
             better = [face for face in worth if worth[face] > worth[card.face]]
-            assert ("no other card there" in said) == (not better)
+            assert ("no other card there" in said) == (not better and not names)
             assert not better or any(f"with {face} it would be {max(worth.values())}" in said for face in better)
+
+
+def _reached_by_some(cards, goals):
+    """The goals that are reached by at least one of all ways to lay some cards."""
+    ways = product((None, Row.TOP, Row.BOTTOM), repeat=len(cards))
+    laid = [
+        Built(*(tuple(card for card, place in zip(cards, way, strict=True) if place is row) for row in Row))
+        for way in ways
+    ]
+    return {goal for built in laid if built.cards_used for goal in earned(built, goals).achieved}
+
+
+def test_a_card_that_was_laid_wrong_first_may_be_moved_to_where_the_lesson_has_it():
+    """Nothing is to be compared or put back then: both functions are the same."""
+    table = BYORF.opened("asymptote")
+    BYORF.move(table, Put(factor("F17"), Row.TOP))
+    assert table.can_put_back and not table.is_done
+    BYORF.move(table, Put(factor("F17"), Row.BOTTOM))
+    assert table.is_done and not table.can_put_back
+    assert _task(table) == say_question("part-done")
+    table = BYORF.opened("bounce")
+    BYORF.move(table, Put(factor("F11"), Row.BOTTOM))
+    BYORF.move(table, Put(factor("F11"), Row.TOP))
+    assert _task(table) == GAME.part("bounce").moves[1].task and not table.can_put_back
+    BYORF.play(table)
+    assert table.is_done
+
+
+def test_a_graph_shows_what_the_curve_follows_while_a_goal_for_it_is_reached():
+    """One x − 1 above reaches y = −1 and the line is drawn; with the second both are gone, as before the first."""
+    table = BYORF.opened("bounce")
+    drawn = [">y = −1</text>" in str(table.html)]
+    for move in GAME.part("bounce").moves:
+        BYORF.move(table, move.action)
+        drawn.append(">y = −1</text>" in str(table.html))
+    assert drawn == [False, True, False]
+    table = BYORF.opened("asymptote")
+    BYORF.play(table)
+    assert ">y = 1</text>" not in str(table.html), "no goal asks for the line of (x + 1) / (x + 2)"
 
 
 def test_after_the_last_card_nothing_passes_on_any_more():

@@ -19,6 +19,7 @@ import pytest
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import Built, Row, factor, goal, lesson
 from mathgames_widgets.games.byorf.analysis.plans import earned
+from mathgames_widgets.games.byorf.lesson import misconceptions as ideas
 from mathgames_widgets.games.byorf.lesson.practice.drawing import AtZero, FactorPlaces
 from mathgames_widgets.games.byorf.lesson.questions import QUESTIONS, zeros
 from mathgames_widgets.games.byorf.lesson.questions.goals import IDS as THIS_ROUND, OF_THIS_ROUND, excluded, met_by
@@ -354,7 +355,7 @@ def test_a_line_beside_the_asymptote_is_not_the_asymptote():
     ("key", "answer", "idea"),
     [
         ("restrictions", "-2, 0, 3, 4", "What is 0 above is left out, too"),
-        ("restrictions", "2, 0, -3", "The zero is the number on the card"),
+        ("restrictions", "2, 0, -3", "The zero is the number on the card, with its sign"),
         ("reduced", "-(x+1)/((x+2)(x+2)(x-1))", "Crossed out in one row only"),
         ("height", "-2/9", "Only its own factor moves a hole"),
         ("level", "0", "Every fraction gets close to 0 far out"),
@@ -364,13 +365,13 @@ def test_a_line_beside_the_asymptote_is_not_the_asymptote():
         ("build", "F11 / F12 ", "Any line far out is a slant asymptote"),
         ("build", "F08 F11 / F12", "The line itself is an asymptote"),
         ("build", "F08 F11 F12 / F17", "Every end that grows has a slant asymptote"),
-        ("asymptote", "2", "The zero is the number on the card"),
+        ("asymptote", "2", "The zero is the number on the card, with its sign"),
         ("asymptote", "-1", "An asymptote from a factor above"),
         ("write", "1/((x-3)(x+1))", "A hole from one row"),
         ("write", "5(x-3)/(x+1)", "A hole from one row"),
         ("write", "(x-3)/((x-3)^2(x+1))", "It cancels, so it is a hole, not an asymptote"),
         ("write", "(x-3)(x+1)/((x-3)(x+1))", "Every zero of the denominator is an asymptote"),
-        ("write", "x(x+3)/((x+3)(x-1))", "The zero is the number on the card"),
+        ("write", "x(x+3)/((x+3)(x-1))", "The zero is the number on the card, with its sign"),
         ("two", "x/(x-2)", "Any line far out is a slant asymptote"),
         ("two", "(x-2)^2/(x-2)", "The line itself is an asymptote"),
         ("two", "x^3/(x-2)", "Every end that grows has a slant asymptote"),
@@ -384,9 +385,10 @@ def test_a_wrong_answer_hears_the_name_of_its_idea(key: str, answer: str, idea: 
 
 
 def test_a_zero_that_two_ideas_lead_to_is_asked_about():
-    """−x − 2 is 0 at −2: 2 is the number on the card, and also the −2 on it with the other sign."""
+    """−x − 2 is 0 at −2: 2 is the number on the card without its sign, and also the −2 on it with the other sign."""
     verdict = lesson.question("zero").judge("2")
-    assert verdict.misconception is None and len(verdict.ideas) == 2
+    assert verdict.misconception is None and verdict.ideas == (ideas.SIGN_FLIPPED, ideas.SIGN_DROPPED)
+    assert zeros.zero_of(factor("F28")).judge("-4").misconception == ideas.SIGN_READ_OFF, "−4 for x − 4 has its sign"
 
 
 @pytest.mark.parametrize(
@@ -834,5 +836,5 @@ def test_a_zero_is_found_where_x_is_let_go_and_stays_found():
         draft = change.draft or draft
         said.append(change.said)
     assert draft == "3; 2 3"
-    assert ["zero" in one for one in said] == [True, True, False, False, False]
+    assert ["to find" in one for one in said] == [True, False, False, False, False]
     assert "Both zeros are found" in said[1]

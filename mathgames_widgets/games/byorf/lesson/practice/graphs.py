@@ -150,7 +150,7 @@ def mistake(g: RationalFunction, f: RationalFunction) -> Misconception | None:
 
     >>> f, g = RationalFunction.parse("(x-1)/(x-3)"), RationalFunction.parse("(x+1)/(x+3)")
     >>> mistake(g, f).name
-    'The zero is the number on the card'
+    'The zero is the number on the card, with its sign'
     """
     zeros, walls, holes = map(set, (f.x_intercepts, _at(f.vertical_asymptotes), _at(f.holes)))
     its_zeros, its_walls, its_holes = map(set, (g.x_intercepts, _at(g.vertical_asymptotes), _at(g.holes)))

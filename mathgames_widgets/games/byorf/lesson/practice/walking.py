@@ -103,7 +103,7 @@ def walk(*factors: tuple[int, int]) -> WalkAlong:
     >>> from mathgames_widgets.questions.drawing.touch import Touch
     >>> change = walk((1, 3), (-1, 2)).taken(AnswerDesk("2", Offers()), Touch("line", steps=1))
     >>> change.draft, change.said
-    ('3; 3', 'At x = 3, the factor x − 3 is 0. At x = 3, the factor 2 − x is −1. One zero is still to be found.')
+    ('3; 3', 'At x = 3, the factor x − 3 is 0. At x = 3, the factor 2 − x is −1. One more to find.')
     """
     return WalkAlong(
         prompt=say("walk-try"),

@@ -303,7 +303,7 @@ def zero_of(card: Factor) -> Number:
             card.root,
             (Fraction(number), ideas.SIGN_READ_OFF),
             (Fraction(-number), ideas.SIGN_FLIPPED),
-            (Fraction(abs(number)), ideas.SIGN_READ_OFF),
+            *([(Fraction(abs(number)), ideas.SIGN_DROPPED)] if number < 0 else []),
         ),
         onward=_with(f, "zero"),
         because=lambda x: say("ask-zero.somewhere") if x is None else say("ask-zero.not-0", x=x, value=plain(f(x))),
