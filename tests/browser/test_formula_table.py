@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.formula import Draw, Lay, lesson
+from mathgames_widgets.games.formula.words.sentences import not_true, sentence
 from mathgames_widgets.page.html import kept_on_line
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from tests.browser.direct import open_direct
@@ -172,15 +173,18 @@ def test_a_wrong_formula_says_the_arithmetic_and_costs_nothing(formula_page):
         (at, onto)
         for at in trial.in_hand
         for onto in places_for(trial, at)
-        if trial.hand[at] != "J" and "not" in trial.put(at, onto).verdict.sentence and onto.stop - onto.start == 1
+        if trial.hand[at] != "J" and "is not" in trial.put(at, onto).verdict.sentence and onto.stop - onto.start == 1
     )
     wrong = trial.put(at, onto)
     lay(trial, wrong.lay, by_mouse(page))
     assert verdict(page) == kept_on_line(wrong.verdict.sentence)
+    assert verdict(page).endswith(f"is not {wrong.formula.answer}."), "what would be right is for the player to find"
     press_button(page, "Play formula")
-    assert page.locator("[data-key=status-said]").inner_text() == kept_on_line(wrong.verdict.sentence)
+    told = sentence(wrong.verdict.reason)
+    assert told == not_true(wrong.formula) and verdict(page) == kept_on_line(told)
+    assert page.locator("[data-key=status-said]").inner_text() == kept_on_line(told)
     assert page.locator(".mg-wrong-here").count()
-    assert heard(page) == wrong.verdict.sentence
+    assert heard(page) == told
     assert equation(page) == wrong.reading
     press_button(page, "Why?")
     assert page.locator("[data-key=why] .mg-claim").first.is_visible()
