@@ -240,6 +240,29 @@ def test_the_lines_of_a_proof_are_dragged(browser: Browser):
     page.close()
 
 
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_a_digit_is_pressed_in_front_of_a_number_or_behind_it(browser: Browser, width: int):
+    """By a place on either side, and by the name in front; nothing sticks out of the row."""
+    page = browser.new_page(viewport={"width": width, "height": 844}, reduced_motion="reduce")
+    open_direct(page, Checkpoint(lesson.question("grows")))
+    hand, now = page.locator(".mg-lay-hand .mg-lay-card"), page.locator("[data-key=now]")
+    hand.nth(1).click()
+    place = page.locator("[data-key=zone-0]").bounding_box()
+    assert place is not None
+    page.mouse.click(place["x"] + 24, place["y"] + place["height"] / 2)
+    expect(now).to_contain_text("2 × 19 = 18 is not true")
+    hand.nth(3).click()
+    page.locator('[data-place="1.2"]').click()
+    expect(now).to_contain_text("2 × 19 = 183 is not true")
+    page.locator('[data-key="card1.2"]').click()
+    expect(now).to_contain_text("2 × 19 = 18 is not true")
+    hand.nth(3).press("Enter")
+    page.locator('[data-place="1.0"]').press("Enter")
+    expect(now).to_contain_text("2 × 19 = 318 is not true")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.close()
+
+
 def test_the_ninety_tables_are_walked_with_the_arrow_keys(browser: Browser):
     """Up and down stay in a column and skip the square that is missing there."""
     page = browser.new_page()
