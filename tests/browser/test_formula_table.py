@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.formula import Draw, Lay, lesson
+from mathgames_widgets.games.formula.words.sentences import not_true, sentence
 from mathgames_widgets.page.html import kept_on_line
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from tests.browser.direct import open_direct
@@ -172,15 +173,18 @@ def test_a_wrong_formula_says_the_arithmetic_and_costs_nothing(formula_page):
         (at, onto)
         for at in trial.in_hand
         for onto in places_for(trial, at)
-        if trial.hand[at] != "J" and "not" in trial.put(at, onto).verdict.sentence and onto.stop - onto.start == 1
+        if trial.hand[at] != "J" and "is not" in trial.put(at, onto).verdict.sentence and onto.stop - onto.start == 1
     )
     wrong = trial.put(at, onto)
     lay(trial, wrong.lay, by_mouse(page))
     assert verdict(page) == kept_on_line(wrong.verdict.sentence)
+    assert verdict(page).endswith(f"is not {wrong.formula.answer}."), "what would be right is for the player to find"
     press_button(page, "Play formula")
-    assert page.locator("[data-key=status-said]").inner_text() == kept_on_line(wrong.verdict.sentence)
+    told = sentence(wrong.verdict.reason)
+    assert told == not_true(wrong.formula) and verdict(page) == kept_on_line(told)
+    assert page.locator("[data-key=status-said]").inner_text() == kept_on_line(told)
     assert page.locator(".mg-wrong-here").count()
-    assert heard(page) == wrong.verdict.sentence
+    assert heard(page) == told
     assert equation(page) == wrong.reading
     press_button(page, "Why?")
     assert page.locator("[data-key=why] .mg-claim").first.is_visible()
@@ -233,6 +237,29 @@ def test_the_lines_of_a_proof_are_dragged(browser: Browser):
     page.get_by_role("button", name="Check", exact=True).click()
     expect(page.locator(".mg-right")).to_be_visible()
     assert page.locator(".mg-handle").first.evaluate("(one) => getComputedStyle(one).touchAction") == "none"
+    page.close()
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_a_digit_is_pressed_in_front_of_a_number_or_behind_it(browser: Browser, width: int):
+    """By a place on either side, and by the name in front; nothing sticks out of the row."""
+    page = browser.new_page(viewport={"width": width, "height": 844}, reduced_motion="reduce")
+    open_direct(page, Checkpoint(lesson.question("grows")))
+    hand, now = page.locator(".mg-lay-hand .mg-lay-card"), page.locator("[data-key=now]")
+    hand.nth(1).click()
+    place = page.locator("[data-key=zone-0]").bounding_box()
+    assert place is not None
+    page.mouse.click(place["x"] + 24, place["y"] + place["height"] / 2)
+    expect(now).to_contain_text("2 × 19 = 18 is not true")
+    hand.nth(3).click()
+    page.locator('[data-place="1.2"]').click()
+    expect(now).to_contain_text("2 × 19 = 183 is not true")
+    page.locator('[data-key="card1.2"]').click()
+    expect(now).to_contain_text("2 × 19 = 18 is not true")
+    hand.nth(3).press("Enter")
+    page.locator('[data-place="1.0"]').press("Enter")
+    expect(now).to_contain_text("2 × 19 = 318 is not true")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.close()
 
 

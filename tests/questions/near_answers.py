@@ -217,6 +217,8 @@ def _(question: FactFamily, known: list[Any]) -> Iterator[Any]:
     every = [Formula(left, sign, right, end) for left, right, end in product(numbers, repeat=3) for sign in signs]
     yield from ((one,) for one in every)
     yield from ((*rows[: at % len(rows)], one) for at, one in enumerate(every))
+    untrue = [one for one in every if not one.is_true]
+    yield from (tuple(untrue[at : at + many]) for many in (2, 3) for at in range(0, len(untrue), 7))
 
 
 @near.register

@@ -65,6 +65,7 @@ SHAPES: tuple[tuple[str, Callable[[re.Match[str]], bool]], ...] = (
     (rf"({N}) becomes ({N}), 0 stays 0, and ({N}) becomes ({N})", lambda s: doubled(s)),
     (rf"({N}) becomes ({N}), and ({N}) becomes ({N})", lambda s: turned(s)),
     (r"2 − x and x − 2 are both 0 at x = (2)", lambda s: 2 - int(s[1]) == int(s[1]) - 2 == 0),
+    (r"(\d+) ends in (\d), and (\d+) ÷ (\d) leaves a remainder", lambda s: ends(s)),
     (r"a debt of (\d+), you are (\d+) richer", lambda s: s[1] == s[2]),
     (r"You can roll a sum of 7 in (six) ways, and a sum of 2 in only one", lambda s: ways(7) == 6 and ways(2) == 1),
     (r"There are (36) equally likely rolls", lambda s: len(ROLLS) == int(s[1])),
@@ -86,6 +87,11 @@ def made(one: Fraction) -> set[Fraction]:
 
 def digits(one: str, other: str, by: str) -> bool:
     return sorted(one) == sorted(other) and abs(int(one) - int(other)) == int(by)
+
+
+def ends(said: re.Match[str]) -> bool:
+    one, end, other, by = said.groups()
+    return one == other and one.endswith(end) and end == by and int(one) % int(by) > 0
 
 
 def threes(said: re.Match[str]) -> bool:
@@ -132,9 +138,8 @@ def ways(total: int) -> int:
 
 RULES = (
     r"[^\d]*(?:\b[012]\b[^\d]*)*",
-    r"\d+ times nothing is still nothing\.",
     r"Any number of zeros add up to zero: .+|Try another one: is .+|Then \d works as well\.",
-    r"It decides for 2, 5 and 10\.|For 4 you need the last two digits, because 100 can be divided by 4 and 10 cannot\.",
+    r"It decides for 2, 5 and 10\.|The number in front says how many zeros you add: many zeros are still 0\.",
     r"Count on from a product you know, such as 5 times .+|You cannot take the \d of \d\d and leave out the \d\.",
     r"\[\d\] does not add \d\.|It changes the value to \d, whatever it was before\.|Consecutive values differ by 1\.",
     r"Between 2 and 4 the 3 is missing, so the run ends\.|That works only where x stands alone, as in x − 3\.",

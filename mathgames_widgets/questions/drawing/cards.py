@@ -101,7 +101,7 @@ class LayCards(Question, AnsweredWithCards):
     def cards_on(self, desk: AnswerDesk) -> Element:
         laid = self._drafted(desk.draft)
         places = [self._place(place, laid, desk) for place in range(len(laid))]
-        parts = [*self.around(laid, places)]
+        parts = [*self.above(laid, desk), *self.around(laid, places)]
         parts.insert(0 if self.is_endless else len(parts), self._hand(laid, desk))  # else many rows hide it
         return div(
             div(*parts, cls="mg-lay-main", data_key="main"),
@@ -119,6 +119,10 @@ class LayCards(Question, AnsweredWithCards):
         """A picture beside the places and the hand."""
         return None
 
+    def above(self, laid: Laid, desk: AnswerDesk) -> Iterator[Element]:
+        """What stands above the places."""
+        yield from ()
+
     def around(self, laid: Laid, places: list[Element]) -> Iterator[Element]:
         """The places, and what stands beside them."""
         yield div(*places, cls="mg-lay-places", data_key="places")
@@ -127,16 +131,30 @@ class LayCards(Question, AnsweredWithCards):
         """The cards of a place, with signs between them."""
         return [*cards]
 
+    def between_in(self, place: int, laid: Laid, cards: list[Element]) -> list[object]:
+        """The same where it matters which place it is."""
+        return self.between(cards)
+
     def _place(self, place: int, laid: Laid, desk: AnswerDesk) -> Element:
         name = self.places[place]
         cards = [self._card(place, at, face, laid, desk) for at, face in enumerate(laid[place])]
         return div(
-            place_button(zone=str(place), label=name),
-            group(*self.between(cards), key=f"row-{place}", label=name, cls="mg-row", data_holds_focus=True),
+            self.label_of(place),
+            group(
+                *self.between_in(place, laid, cards),
+                key=f"row-{place}",
+                label=name,
+                cls="mg-row",
+                data_holds_focus=True,
+            ),
             cls=f"mg-zone mg-lay-place {self.state(laid, place, desk)}".strip(),
             data_zone=str(place),
             data_key=f"zone-{place}",
         )
+
+    def label_of(self, place: int) -> Element:
+        """The name of a place: pressed, it takes the card that is picked up."""
+        return place_button(zone=str(place), label=self.places[place])
 
     def state(self, laid: Laid, place: int, desk: AnswerDesk) -> str:
         """How a place looks, for the style sheet."""

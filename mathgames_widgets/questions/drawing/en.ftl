@@ -310,30 +310,31 @@ walk-ends = The value goes { $way }: it comes to { $value }, not to { $wanted }.
 
 ## A fact family
 
-family-row = fact { $row }
-family-half = Fact { $row } is not finished: it needs a number, a sign, a number and an answer.
+family-row = row { $row }
+family-half = Row { $row } is not finished: it needs a number, a sign, a number and an answer.
 # $formulas are such as “2 × 4 = 8”.
 family-said = { $formulas }
 family-right = Right: that is the whole family.
 # The same where it was to be found how many there are.
 family-counted = Right: { $many } are true. Together they are a fact family.
-# $counted says that one row more than the family has can be laid.
-family-now = { $counted ->
-    [yes] { $rows } facts are laid.
-   *[no] All { $rows } facts are laid.
+family-now = All { $rows } rows are full.
+# What is said once the answer stands there.
+family-done = { $many ->
+    [2] Both facts are laid.
+   *[other] All { WORDS($many) } facts are laid.
 }
-# $part is how many cards lie in the fact: a number, a sign, a number and an answer come one after the other.
+# $part is how many cards lie in the row: a number, a sign, a number and an answer come one after the other.
 family-next = { $part ->
-    [0] Fact { $row } begins with a number.
-    [1] In fact { $row }, a sign comes next.
-    [2] In fact { $row }, the second number comes next.
-   *[other] In fact { $row }, the answer comes next.
+    [0] Row { $row } begins with a number.
+    [1] In row { $row }, a sign comes next.
+    [2] In row { $row }, the second number comes next.
+   *[other] In row { $row }, the answer comes next.
 }
 # $missing has a “family-missing” for each sign.
 family-unfinished = Not finished: all of these belong, but the family has { $missing }.
 family-more = Not finished: { $found ->
-    [one] this one is true, but there are more.
-   *[other] these { WORDS($found) } are true, but there are more.
+    [one] this one is true, but it is not the only one.
+   *[other] these { WORDS($found) } are true, but they are not all.
 }
 family-missing = { $count ->
     [one] one more fact with { $sign }
@@ -342,6 +343,11 @@ family-missing = { $count ->
 family-untrue = { $formula } is not true: { $left } is { $value }.
 # $back undoes the formula: 3 × 6 for 2 ÷ 6 = 3. $left is where it should have come to.
 family-undone = { $formula } is not true: { $back } is { $value }, not { $left }.
+# Said behind the first row that is not true.
+family-too = { $many ->
+    [one] { $formulas } is not true either.
+   *[other] { $formulas } are not true either.
+}
 family-other = { $formula } is true, but every fact here uses each of the numbers { $numbers }.
 family-twice = You have { $formula } twice.
 

@@ -110,10 +110,9 @@ class FactFamily(LayRows):
         return cards[:at]
 
     def state(self, laid: Laid, place: int, desk: AnswerDesk) -> str:
-        """The row that the verdict speaks of is lit."""
-        rows = [_formula(row) if len(row) == PARTS else None for row in laid]
-        untrue = next((at for at, row in enumerate(rows) if row is not None and not row.is_true), None)
-        if desk.tries and place == untrue:
+        """The rows that are not true, which the verdict names, are lit."""
+        row = laid[place]
+        if desk.tries and len(row) == PARTS and not _formula(row).is_true:
             return "mg-lit"
         if self.is_counted and not laid[place] and (place != self.next_place(laid) or desk.is_shown):
             return "mg-later"
@@ -162,10 +161,11 @@ class FactFamily(LayRows):
         return self._fault(answer)
 
     def _fault(self, answer: Family) -> str:
-        """What speaks against the first row that does not belong; nothing where all of them do."""
-        wrong = next((formula for formula in answer if not formula.is_true), None)
+        """Which rows are not true, or what else speaks against the first that does not belong; else nothing."""
+        wrong, *others = dict.fromkeys(formula for formula in answer if not formula.is_true) or (None,)
         if wrong is not None:
-            return self._untrue(wrong)
+            too = say("family-too", formulas=[str(formula) for formula in others], many=len(others)) if others else ""
+            return f"{self._untrue(wrong)} {too}".strip()
         other = next((formula for formula in answer if formula not in self.solution), None)
         if other is not None:
             return say(
@@ -192,14 +192,14 @@ class FactFamily(LayRows):
         all_parts = self.with_gaps(cards)
         return [*all_parts[:3], span("=", cls="mg-lay-equals", data_key="equals"), all_parts[3]]
 
-    def around(self, laid: Laid, places: list[Element]) -> Iterator[Element]:
-        yield p(self.now(laid), cls="mg-advice", data_key="now")
-        yield from LayRows.around(self, laid, places)
+    def above(self, laid: Laid, desk: AnswerDesk) -> Iterator[Element]:
+        told = say("family-done", many=len(self.solution)) if desk.is_shown else self.now(laid)
+        yield p(told, cls="mg-advice", data_key="now")
 
     def now(self, laid: Laid) -> str:
         row = self.next_place(laid)
         if row is None:
-            return say("family-now", rows=len(laid), counted=self.is_counted)
+            return say("family-now", rows=len(laid))
         return say("family-next", row=row + 1, part=len(laid[row]))
 
 

@@ -1862,6 +1862,21 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return holds(said[1]) and {int(one) for one in numbers(said[1])} != family == {*map(int, numbers(said[2]))}
 
 
+@claim(r"((?:.+ and )?.+?) (?:is|are) not true either\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """All rows that are not true, but for the one that the sentence before it names."""
+    named = re.split(r", | and ", said[1])
+    first, *others = dict.fromkeys(str(row) for row in about.answer if not holds(str(row)))
+    return named == others and f"{first} is not true: " in about.verdict.said
+
+
+@claim(r"<N> has two digits, and <N> × 0 = 0 is true\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """To someone who takes one-digit numbers only."""
+    is_chosen = "one-digit" in str(about.question.options[about.answer].text)
+    return said[1] == said[2] and len(said[1]) == 2 and is_chosen
+
+
 @claim(r"Swapping the two (\d)s gives the same formula, so this family has only two facts: (.+) and (.+)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """No other order of the three numbers, with any sign, is true."""

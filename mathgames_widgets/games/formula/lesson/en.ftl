@@ -49,7 +49,7 @@ idea-last-digit-decides = All even numbers can be divided by 4
     .text = Every second even number leaves a remainder of 2. Half of the number must be even as well.
 idea-same-end = The last digit alone decides
     .mine = I looked at the last digit only.
-    .text = It decides for 2, 5 and 10. For 4 you need the last two digits, because 100 can be divided by 4 and 10 cannot.
+    .text = It decides for 2, 5 and 10. But 14 ends in 4, and 14 ÷ 4 leaves a remainder.
 idea-joker-of-two-digits = A Joker can be 10
     .mine = I named the Joker 10.
     .text = A Joker is a single digit. A longer number costs a second card.
@@ -67,7 +67,7 @@ idea-only-the-one-that-lies-there = Only the number that is there will work
     .text = Try another one: is 5 × 0 = 0 true? Then 5 works as well.
 idea-only-short-numbers = A large number times 0 is more
     .mine = I left out the long numbers.
-    .text = 428 times nothing is still nothing. The length makes no difference.
+    .text = The number in front says how many zeros you add: many zeros are still 0.
 idea-then-it-is-finished = The proof begins with what it is meant to show
     .mine = I began with what I should show.
     .text = First say what an answer a would mean. Then see whether that is possible.
@@ -541,6 +541,10 @@ one-card-prompt = Now the right side, { $answer }: which one card makes the form
     .over = Put { A($card) } over the { $digit }
     .front = Put { A($card) } in front of { $answer }
 one-card-makes = That makes { $number }, and the left side is worth { $left }.
+# Places to press on either side of a number, once a card is picked up; the last where no digit lies.
+change-front = in front of { $number }
+change-behind = behind { $number }
+change-first = first digit
 # The harder question: one side of a difference changes.
 falls-prompt = { $formula } is on the table. You cover the { $digit } with { A($card) }. What must happen to the right side?
     .less = It must become 1 less.
@@ -588,13 +592,17 @@ free-hint-last = And what are 428 such bags worth?
 bags-prompt = Try it: which number do you put in place of { $number }?
 bags-number = number
 bags-said = { $given ->
-    [no] Choose digits: so many empty bags come.
+    [no] Choose digits: that many empty bags appear.
    *[yes] { $number } × 0 = 0 is true: { $number ->
         [0] no bags hold nothing.
         [one] one bag with nothing in it holds nothing.
        *[other] { $number } bags with nothing in them hold nothing.
     }
 }
+# Below the bags that are drawn.
+bags-more = and { $more } more
+# Said to someone who chose only one-digit numbers.
+free-not-short = { $number } has two digits, and { $number } × 0 = 0 is true.
 free-only = Only { $number }
 free-short = Only one-digit numbers
 free-any = Any whole number
@@ -813,7 +821,7 @@ scores-total = Total
 whose-box = Which number belongs in the box of { $left } + { $right } = □ + { $more }?
     .so = So { $total } belongs in the box.
     .instead = In { $left } + { $right } = □ + { $more }, { $box } belongs in the box, because { $box } + { $more } = { $total } = { $left } + { $right }.
-    .asked = Write a whole number from 0 to { $total } in place of the { $more }.
+    .asked = Write a whole number from 0 to { $total } for a in { $left } + { $right } = □ + a.
 whose-swap = What is { $less } − { $more }?
     .same = You may swap the two numbers, so { $less } − { $more } = { $more } − { $less }.
     .so = So { $less } − { $more } is { $answer }.

@@ -87,7 +87,9 @@ ARM = 118
 BLOCK, IN_ROW = 11, 10
 """The side of a block in units of the picture, and how many lie next to each other on a pan."""
 MOST_BLOCKS = 40
-"""A pan with more shows its value only."""
+"""A pan with more holds one large block instead."""
+LARGE = 47
+"""The height of the large block."""
 
 
 def scale(left: int, right: int) -> Element:
@@ -119,6 +121,9 @@ def _pan(value: int, x: float, y: float) -> Iterator[Element]:
     for side in (-1, 1):
         yield line(x1=x, y1=y, x2=_at(x + side * half), y2=floor, cls="mg-pans-line")
     yield line(x1=_at(x - half - 4), y1=floor, x2=_at(x + half + 4), y2=floor, cls="mg-pans-beam")
+    if value > MOST_BLOCKS:
+        corner = {"x": _at(x - half + 0.5), "y": _at(floor - LARGE - 0.5), "rx": 2}
+        yield rect(**corner, width=2 * half - 1, height=LARGE, cls="mg-pans-block")
     for at in range(value if 0 <= value <= MOST_BLOCKS else 0):
         row, column = divmod(at, IN_ROW)
         yield rect(

@@ -16,7 +16,7 @@ from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, 
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.cards import place_button, press
 from mathgames_widgets.page.html import Element, div, path, span, svg, text
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ChooseThen, Option
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
@@ -330,8 +330,27 @@ class ChangeDigits(TryCards):
     def without(self, cards: list[str], at: int) -> list[str]:
         return [*cards[:at], *cards[at + 1 :]]
 
+    def label_of(self, place: int) -> Element:
+        """Only a name: a card goes in front of the digits or behind them."""
+        return span(self.places[place], cls="mg-lay-name")
+
+    def between_in(self, place: int, laid: Laid, cards: list[Element]) -> list[object]:
+        if not cards:
+            return [_side_of(f"{place}", say("change-first"))]
+        if len(cards) == self.longest:
+            return [*cards]
+        number = "".join(laid[place])
+        front = _side_of(f"{place}.0", say("change-front", number=number))
+        return [front, *cards, _side_of(f"{place}.{len(cards)}", say("change-behind", number=number))]
+
     def moved(self, before: Laid, after: Laid, place: int, at: int, to: int) -> Laid:
         return tuple([tuple("".join(cards).lstrip("0")) or cards[-1:] for cards in after])
+
+
+def _side_of(zone: str, label: str) -> Element:
+    """A place beside a number, to press and to drop on."""
+    button = place_button(zone=zone, label=label, shown=span(label, cls="mg-unseen"))
+    return span(button, cls="mg-lay-side", data_zone=zone, data_key=f"side{zone}")
 
 
 def _both_sides(left: int, right: int, answer: int) -> ChangeDigits:
@@ -472,7 +491,7 @@ def family(of: Formula = Formula(2, Sign.TIMES, 4, 8)) -> FactFamily:  # noqa: B
         prompt=say("family-prompt", numbers=sorted({of.left, of.right, of.answer})),
         hint=say("family-hint"),
         more_hints=(say("family-hint-swap"), say("family-hint-last", sign=str(undo))),
-        cards=(*map(str, sorted({of.left, of.right, of.answer})), *[sign.value for sign in Sign]),
+        cards=(*map(str, sorted((of.left, of.right, of.answer))), *[sign.value for sign in Sign]),
         of=of,
         is_counted=True,
         why=Explanation(
@@ -536,10 +555,17 @@ def free(number: int = 27, *, begins: bool = False) -> ChooseOne:
             Option(say("free-any"), True),
         ),
         try_out=_empty_bags(number),
+        because=lambda place: (
+            say("free-not-short", number=number if number > 9 else 10 + number) if place == SHORT else ""
+        ),
         why=Explanation(say("cancel-zero.why"), why=(times_zero(number),)),
         reason=_cancel_zero(number),
         again=lambda seed: free(ProblemRng(seed).one(range(2, 100))),
     )
+
+
+SHORT = 2
+"""The place of the answer that takes one-digit numbers only."""
 
 
 def _cancel_zero(number: int) -> ChooseThen:
@@ -556,7 +582,8 @@ def _cancel_zero(number: int) -> ChooseThen:
 
 
 MOST_BAGS = 100
-"""A larger number is only said."""
+FEW_BAGS = 60
+"""Of a larger number this many are drawn, and the others counted."""
 
 
 def _empty_bags(number: int) -> TryCards:
@@ -567,8 +594,10 @@ def _empty_bags(number: int) -> TryCards:
 
     def shows(laid: Laid) -> Element:
         many = bags(laid)
+        drawn = many if many <= MOST_BAGS else FEW_BAGS
         return div(
-            *[_bag(at) for at in range(many if many <= MOST_BAGS else 0)],
+            *[_bag(at) for at in range(drawn)],
+            span(say("bags-more", more=many - drawn), cls="mg-bags-more", data_key="more") if many > drawn else None,
             cls="mg-bags",
             aria_hidden="true",
             data_key="bags",

@@ -19,7 +19,7 @@ from ..rules import reasons
 from ..rules.cards import JOKER, Pile, Place
 from ..rules.state import Draw, Pass
 from ..rules.view import View
-from ..words.sentences import card_text
+from ..words.sentences import card_text, sentence
 from .confirming import sure_to_draw
 from .parts import equals_card, number_card, sign_card, spoken
 from .turn import Covering, Item, Items, Onto, Trial
@@ -412,13 +412,14 @@ def _digits_for(desk: Desk, place: Place, index: int) -> Element:
 
 def _verdict(desk: Desk) -> Element:
     """Whether the formula can be laid, and if not, what is missing or wrong."""
-    verdict = desk.trial.verdict
-    kind = "mg-true" if verdict.is_lawful else "mg-false" if desk.screen.notice and verdict.reason else ""
-    if desk.screen.notice and desk.screen.notice == verdict.sentence:
+    verdict, notice = desk.trial.verdict, desk.screen.notice
+    kind = "mg-true" if verdict.is_lawful else "mg-false" if notice and verdict.reason else ""
+    refusal = sentence(verdict.reason) if verdict.reason else verdict.sentence
+    if notice and notice == refusal:
         kind += " mg-said-twice"
     return p(
         span("✓ ", cls="mg-equation-tick", aria_hidden="true") if verdict.is_lawful else None,
-        span(verdict.sentence, cls="mg-sentence"),
+        span(refusal if notice == refusal else verdict.sentence, cls="mg-sentence"),
         cls=f"mg-verdict-line {kind}".strip(),
         role="status",
         aria_atomic="true",

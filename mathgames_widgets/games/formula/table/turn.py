@@ -19,7 +19,7 @@ from ..rules.moves import formula_of, why_not_lay, why_not_so_many
 from ..rules.scoring import play_points
 from ..rules.state import Lay, New, Row, Rules, Staying
 from ..rules.view import View
-from ..words.sentences import sentence
+from ..words.sentences import before_it_is_played, sentence
 
 say = room(__name__)
 
@@ -79,7 +79,7 @@ class Trial:
     ('2 × 4 = ?', False)
     >>> wrong = trial.put(2, Onto(Place.ANSWER, 0, 0))
     >>> wrong.verdict.sentence
-    '2 × 4 = 8, not 9.'
+    '2 × 4 is not 9.'
     >>> wrong.before.put(1, Onto(Place.ANSWER, 0, 0)).verdict.is_lawful
     True
     """
@@ -272,7 +272,7 @@ class Trial:
         missing, reason = self._missing(), None
         if missing is None:
             reason = why_not_lay(self.table, self.hand, self.rules, self._drafted())
-            missing = None if reason is None else sentence(reason)
+            missing = None if reason is None else before_it_is_played(reason)
         if missing is not None:
             return TrialVerdict(missing, False, reason)
         return TrialVerdict(self._praise(), True)

@@ -207,6 +207,8 @@ reason-divides-by-zero = { $left ->
 
 # $side is such as 7 × 8.
 not-true = { $side } = { $value }, not { $answer }.
+# The same before the formula is played.
+not-true-so-far = { $side } is not { $answer }.
 not-below-zero = { $side } = { $value }, and the game has no numbers below 0.
 not-a-whole-number = { $side } is { $whole } remainder { $rest }, and the game has only whole numbers.
 

@@ -189,6 +189,21 @@ def _face(card: Card) -> str:
     return say("joker") if card == JOKER else card
 
 
+def before_it_is_played(reason: Reason) -> str:
+    """What is said of a formula that only lies there: if its answer is wrong, not what would be right.
+
+    >>> before_it_is_played(reasons.NotTrue(Formula(7, Sign.TIMES, 8, 54)))
+    '7 × 8 is not 54.'
+    >>> before_it_is_played(reasons.NotTrue(Formula(3, Sign.MINUS, 8, 5)))
+    '3 − 8 = −5, and the game has no numbers below 0.'
+    """
+    if not isinstance(reason, reasons.NotTrue):
+        return sentence(reason)
+    formula = reason.formula
+    is_card = formula.value is not None and formula.value >= 0 and formula.value.denominator == 1
+    return say("not-true-so-far", side=formula.says, answer=formula.answer) if is_card else not_true(formula)
+
+
 def not_true(formula: Formula) -> str:
     """Why a formula is not true, in arithmetic.
 

@@ -247,9 +247,10 @@ def test_the_joker_is_walked_along_the_answers():
 
 def test_bags_with_nothing_in_them_are_drawn_for_any_number():
     page = Checkpoint(lesson.question("free"))
-    for card, many in (("2", 2), ("8", 28), ("1", 0)):
+    for card, many, more in (("2", 2, ""), ("8", 28, ""), ("1", 60, "and 221 more")):
         board = lay_on(page, card, "0")
-        assert len(board.one(data_key="bags").find(tag="svg")) == many
+        bags = board.one(data_key="bags")
+        assert len(bags.find(tag="svg")) == many and bags.text.removeprefix("0" * many).strip() == more
     assert board.one(data_key="now").text == "281 × 0 = 0 is true: 281 bags with nothing in them hold nothing."
     assert not json.loads(board.one(data_key="zone-hand").find(cls="mg-lay-card")[0].get("data-drops") or "{}")
     page = Checkpoint(lesson.question("free"))
@@ -303,6 +304,35 @@ def test_both_sides_of_a_product_are_changed_on_a_scale():
     lay_on(page, "3", "1")
     assert lay_on(page, "8", "1").one(data_key="now").text == "2 × 19 = 38 is true: both sides are worth 38."
     assert not page.answers.now.tries
+
+
+def test_a_digit_is_put_in_front_of_a_number_or_behind_it_with_a_press():
+    """A place on either side, as long as the number can take one more digit."""
+    page = Checkpoint(lesson.question("grows"))
+
+    def sides():
+        board = read(page.html).one(data_key="explorer")
+        names = {one.get("data-place"): one.get("aria-label") for one in board.find(cls="mg-target")}
+        return board.one(data_key="now").text[:10].rstrip(), names
+
+    assert sides()[1] == {
+        "0.0": "in front of 9",
+        "0.1": "behind 9",
+        "1.0": "in front of 18",
+        "1.2": "behind 18",
+    }
+    for zone, formula, left in (("0.0", "2 × 19 = 1", ["0.0", "0.2"]), ("0.2", "2 × 191 =", [])):
+        lay_on(page, "1", zone)
+        said, names = sides()
+        assert said == formula and [name for name in names if name[0] == "0"] == left
+    for key in ("card0.2", "card0.1", "card0.0"):
+        pressed(page, key)
+    assert sides()[1]["0"] == say_lesson("change-first")
+
+
+def test_a_pan_with_much_on_it_is_not_empty():
+    for value, blocks in ((0, 0), (40, 40), (41, 1), (638, 1)):
+        assert len(read(str(scale(value, 0))).find(cls="mg-pans-block")) == blocks
 
 
 def test_what_is_said_to_a_wrong_card_is_about_that_card():
@@ -655,7 +685,30 @@ def test_a_row_that_is_not_true_is_lit_once_it_was_checked():
     page = Checkpoint(lesson.question("family"))
     said = page.answer("2 x 4 = 8; 4 ÷ 8 = 2").said
     lit = [zone.get("data-key") for zone in read(page.html).find(cls="mg-lay-place") if "mg-lit" in zone.get("class")]
-    assert lit == ["zone-1"] and "4 ÷ 8 = 2 is not true" in said
+    assert lit == ["zone-1"] and "4 ÷ 8 = 2 is not true" in said and "either" not in said
+
+
+def test_all_rows_that_are_not_true_are_named_and_lit():
+    page = Checkpoint(lesson.question("family"))
+    said = page.answer("8 - 4 = 2; 2 x 4 = 8; 2 + 4 = 8; 4 ÷ 8 = 2").said
+    lit = [zone.get("data-key") for zone in read(page.html).find(cls="mg-lay-place") if "mg-lit" in zone.get("class")]
+    assert lit == ["zone-0", "zone-2", "zone-3"]
+    assert "8 − 4 = 2 is not true: 2 + 4 is 6, not 8. 2 + 4 = 8 and 4 ÷ 8 = 2 are not true either." in said
+
+
+def test_beside_the_facts_stands_what_comes_next_until_all_are_there():
+    for key, last, many in (("family", "8 ÷ 4 = 2", 4), ("last", "9 ÷ 3 = 3", 2)):
+        page = Checkpoint(lesson.question(key))
+        rows = "2 x 4 = 8; 4 x 2 = 8; 8 ÷ 2 = 4" if key == "family" else "3 x 3 = 9"
+        page.answer(rows)
+        assert read(page.html).one(data_key="now").text == say_drawing("family-next", row=many, part=0)
+        assert page.answer(f"{rows}; {last}").right
+        assert read(page.html).one(data_key="now").text == say_drawing("family-done", many=many)
+
+
+def test_two_equal_cards_are_two_cards():
+    held = read(Checkpoint(lesson.question("last")).html).one(data_key="zone-hand").find(cls="mg-lay-card")
+    assert [card.text for card in held] == ["3", "3", "9", "+", "−", "×", "÷"]
 
 
 def test_a_wrong_line_about_equality_is_answered_with_its_two_sides():

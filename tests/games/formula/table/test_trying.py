@@ -216,7 +216,7 @@ def test_a_joker_is_named_after_it_was_put_down():
     assert (trial.reading, trial.lay) == ("10 × ? = 10", None)
     assert trial.verdict.sentence == say_game("reason-joker-needs-a-digit", place="right")
     assert trial.jokers == ((RIGHT, 0),)
-    assert trial.name(RIGHT, 0, 7).verdict.sentence == "10 × 7 = 70, not 10."
+    assert trial.name(RIGHT, 0, 7).verdict.sentence == "10 × 7 is not 10."
     assert trial.name(RIGHT, 0, 7).name(RIGHT, 0, 1).verdict.is_lawful
     with pytest.raises(ValueError):
         trial.name(RIGHT, 0, 10)
@@ -233,13 +233,13 @@ def test_a_joker_turned_up_at_the_start_is_named_by_whoever_opens():
     assert trial.name(LEFT, 0, 2).verdict.is_lawful
 
 
-def test_the_arithmetic_is_shown_while_the_formula_grows():
-    """7 x 8 = 56, not 54."""
+def test_a_formula_that_grows_is_called_untrue_and_its_answer_is_not_told():
+    """ "7 x 8 = 56, not 54" comes once it is played."""
     trial = begin(table("7 × 2 = 14"), ("4", "5", "6", "8"), Rules())
     trial = trial.put(3, Onto(RIGHT, 0, 1))
-    assert trial.verdict.sentence == "7 × 8 = 56, not 14."
+    assert trial.verdict.sentence == "7 × 8 is not 14."
     trial = trial.put(1, Onto(ANSWER, 0, 1))
-    assert trial.verdict.sentence == "7 × 8 = 56, not 54."
+    assert trial.verdict.sentence == "7 × 8 is not 54."
     trial = trial.put(2, Onto(ANSWER, 1, 2))
     assert (trial.reading, trial.verdict.sentence) == (
         "7 × 8 = 56",

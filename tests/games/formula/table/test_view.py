@@ -109,7 +109,7 @@ def test_the_opening():
     put(table, "card8.0", "answer.<")
     assert "sign is missing" in page(table).one(data_key="verdict").text
     shown = press_key(table, "sign-plus")
-    assert "2 + 4 = 6, not 8." in shown.one(data_key="verdict").text
+    assert "2 + 4 is not 8." in shown.one(data_key="verdict").text
     shown = press_key(table, "sign-times")
     assert "True" in shown.one(data_key="verdict").text
     press_key(table, "play")
@@ -140,7 +140,7 @@ def test_a_card_goes_where_one_presses():
     assert shown.one(data_key="equation").name == say_table("formula-reads", formula="12 × 1 = 10")
     assert shown.one(data_key="card2.0").name == say_table("card-take-back", card=2, beneath=2)
     assert shown.find(data_key="hole-card2.0")
-    assert "12 × 1 = 12, not 10." in shown.one(data_key="verdict").text
+    assert "12 × 1 is not 10." in shown.one(data_key="verdict").text
     put(table, "card4.0", "right.0")
     press_key(table, "card4.0")
     assert page(table).one(data_key="equation").name == say_table("formula-reads", formula="12 × 1 = 10")
@@ -153,6 +153,7 @@ def test_a_wrong_formula_is_refused_with_its_arithmetic():
     assert not shown.find(cls="mg-wrong-here")
     shown = press_key(table, "play")
     assert shown.one(data_key="status-said").text == "7 × 8 = 56, not 14."
+    assert shown.one(data_key="verdict").text == "7 × 8 = 56, not 14.", "and what was said before is not left there"
     assert [node.get("data-key") for node in shown.find(cls="mg-wrong-here")] == ["number-answer"]
     assert shown.one(data_key="equation").name == say_table("formula-reads", formula="7 × 8 = 14")
     shown = press_key(table, "verdict-why")
@@ -223,7 +224,7 @@ def test_a_joker_gets_its_digit_from_ten_buttons():
     assert json.loads(shown.one(data_key="formula-table").get("data-keys")).keys() >= set("0123456789")
     assert not shown.find(data_key="verdict"), "the digits stand in its place, so that nothing moves"
     shown = press_key(table, "joker-right-0-8")
-    assert "8 × 8 = 64, not 16." in shown.one(data_key="verdict").text
+    assert "8 × 8 is not 16." in shown.one(data_key="verdict").text
     press_key(table, "undo")
     shown = press_key(table, "joker-right-0-2")
     assert not shown.find(data_key="joker-right-0")

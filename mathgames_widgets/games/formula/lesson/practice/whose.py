@@ -28,7 +28,7 @@ def answer_comes_next(draw: ProblemRng) -> Slip:
         at=1,
         instead=say("whose-box.instead", left=left, right=right, total=total, box=total - more, more=more),
         cases=Cases(
-            say("whose-box.asked", total=total, more=more),
+            say("whose-box.asked", left=left, right=right, total=total),
             1,
             whole(0, total),
             said=lambda number: f"{left} + {right} = □ + {number}",
