@@ -63,6 +63,7 @@ from mathgames_widgets.questions.controls import (
     is_typed,
     solution_said,
 )
+from mathgames_widgets.questions.drawing.bars import RollOn
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.places import DragMarks, to_drag
 from mathgames_widgets.questions.drawing.signs import GraphOf, GraphsOf
@@ -859,13 +860,14 @@ class Checkpoint(Page):
         """
         reasons = explanation(why, key="why")
         is_drawn = controls.draws_answer(self._posed)
-        board = self._board
+        board, onward = self._board, self._posed.onward
         is_shown = isinstance(self._posed.picture, GraphsOf) if board else not is_drawn
         pictures = *after, *(controls.answer_picture(self._posed) if is_shown else ())
         if board is None:
             yield from (reasons, *pictures)
             return
-        drawn = board.draw(offers, is_open=not is_drawn and self._graph is None)
+        is_folded = is_drawn or self._graph is not None or (isinstance(onward, RollOn) and onward.is_folded)
+        drawn = board.draw(offers, is_open=not is_folded)
         is_apart = any(pictures)
         if is_apart:
             yield from (reasons, *pictures)

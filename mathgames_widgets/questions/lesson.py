@@ -24,7 +24,7 @@ from mathgames_widgets.questions.practice import Drill, Practice
 from mathgames_widgets.questions.prediction import SURE, Back, Prediction, to_choose
 from mathgames_widgets.questions.problem import Kind, kind_of
 from mathgames_widgets.questions.question import Misconception, Question, in_one_line
-from mathgames_widgets.questions.stops import FreeTable, GuidedTable, Part, Script, Told
+from mathgames_widgets.questions.stops import FreeTable, GuidedTable, Part, Script, Told, why_no_more
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import box
 
@@ -658,6 +658,12 @@ class Lesson:
     def play(self, part: str = "") -> FreeTable:
         """The deal of the lesson, to be played freely from its first card, or from where a part begins."""
         return self._progress.follow_free(FreeTable(self.game, part))
+
+    def bound(self) -> Page:
+        """Why nobody can score more in that deal, folded. Raises ValueError where the script has no bound."""
+        if self.game.bound is None:
+            raise ValueError(f"The script of {self.title} has no bound.")
+        return why_no_more(self.game.bound)
 
     def practise(self, kind: str = "") -> Practice:
         """Problems without end, of one kind or mixed; what was missed in the lesson comes back in them."""

@@ -108,6 +108,10 @@ class Part:
     """What helps with the first move of a decision, before what the game advises."""
     hints_alone: bool = False
     """Whether these stand in place of what the game advises, which begins with the best case, until the phase ends."""
+    hints_later: Callable[[Any], Sequence[str]] | None = None
+    """What helps with the other moves of a decision, seen from the learner's view, before anything of the game's."""
+    task_now: Callable[[Any], str] = lambda view: ""
+    """What is asked after a move in place of the task, seen from the learner's view; nothing where the task stands."""
     asks: Callable[[Any], Question | None] | None = None
     """What is asked of a decision once it is made, to be typed, seen from the learner's view after it. The comparison
     and the reason wait for the answer."""
@@ -208,6 +212,7 @@ class Script:
     there is to look back at below any other stop, if anything, from all views so far. `too_early` is what is said in
     place of a move, for which a decision has to be made first, from the learner's view and the lesson's. `same_rival`
     is whether the other player of the free deal plays as in the lesson, where the score of the lesson is the aim.
+    `free_hints` are ideas for a view of that deal, in place of the first thing that the game advises, what is missing.
     """
 
     def __init__(
@@ -230,11 +235,13 @@ class Script:
         looked_back: Callable[[Sequence[Any]], Element | None] | None = None,
         too_early: Callable[[Any, Any, Action], str] = lambda yours, lessons, action: "",
         same_rival: bool = False,
+        free_hints: Callable[[Any], Sequence[str]] = lambda view: (),
     ) -> None:
         self.game, self.seed, self.rules, self.as_far = game, seed, rules, as_far
         self.compare, self.alike, self.weigh, self.wager = compare, alike, weigh, wager
         self.reached, self.bound, self.goal, self.ended = reached, bound, goal, ended
         self.too_early, self.looked_back, self.same_rival = too_early, looked_back, same_rival
+        self.free_hints = free_hints
         self._seats, self._parts, self._replies = seats, parts, replies
 
     @property
@@ -346,6 +353,10 @@ class FreeTable(Window):
         self._start(self._script.match_at(self._begins), self._script.seats)
         return self._where()
 
+    def _hint_texts(self) -> tuple[Hint, ...]:
+        own = tuple(map(Hint, self._script.free_hints(self._playing().match.observe(LEARNER))))
+        return (*own, *super()._hint_texts()[1:]) if own else super()._hint_texts()
+
     @property
     def _wager(self) -> Wager | None:
         """The chance to be guessed at the table as it stands."""
@@ -426,7 +437,7 @@ class FreeTable(Window):
         return (self._above(), *super()._finished(offers))
 
     def _above(self) -> Element | None:
-        """The goal; or the best score so far, over all games on this page, and why there is a bound to it."""
+        """The goal; or the best score so far, over all games on this page."""
         if self._script.goal is not None:
             return self._aimed(self._script.goal)
         if self._script.reached is None:
@@ -434,10 +445,7 @@ class FreeTable(Window):
         if self.match is not None and (now := self._script.reached(self.match.observe(LEARNER))) is not None:
             self._highest = max(now, self._highest or now)
         best = say("best-so-far", best=self._highest[1]) if self._highest else say("best-none")
-        bound = self._script.bound
-        told = div(explanation(bound(), key="bound-why"), cls="mg-panel mg-right") if bound else None
-        why = details(summary(say("why-no-more")), told, cls="mg-bound") if bound else None
-        return div(note(best, key="best-so-far", kind="mg-task"), why, cls="mg-lesson-task", data_key="free-best")
+        return div(note(best, key="best-so-far", kind="mg-task"), cls="mg-lesson-task", data_key="free-best")
 
     def _aimed(self, goal: Callable[[Any], FreeGoal]) -> Element:
         """The goal, how it stands, and in the end what was played."""
@@ -464,6 +472,16 @@ def _to_type(prompt: str, offers: Offers) -> Element:
         cls="mg-bar",
         data_key="own-asked",
     )
+
+
+def why_no_more(bound: Callable[[], Explanation]) -> Page:
+    """Why nobody can score more in the free deal: folded, beside the text, where it covers no card."""
+
+    def drawn(offers: Offers) -> Element:
+        told = div(explanation(bound(), key="bound-why"), cls="mg-panel mg-right")
+        return div(details(summary(say("why-no-more")), told, data_key="bound"), cls="mg-told")
+
+    return Page(drawn)
 
 
 class Told(Page):
@@ -888,11 +906,19 @@ class GuidedTable(Window):
     @property
     def _own_task(self) -> str:
         """What is asked where the learner decides, in the phase that the game has come to, or said to the last move."""
+        if now := self._task_now:
+            return now
         if self.part.then and (self._made or all(thing in self._pressed for thing in self.part.opens)):
             made, said = self._answered
             return said if said and made == self._own else self.part.then
         phase = self._playing().match.observe(LEARNER).phase if self.part.later else None
         return next((task for then, task in self.part.later if then == phase), self.part.task)
+
+    @property
+    def _task_now(self) -> str:
+        """What the part asks in place of its task, for the table as it stands between two moves of a decision."""
+        is_between = self._made > 0 and self._is_deciding
+        return self.part.task_now(self._playing().match.observe(LEARNER)) if is_between else ""
 
     @property
     def _is_deciding(self) -> bool:
@@ -906,6 +932,9 @@ class GuidedTable(Window):
 
     def _hint_texts(self) -> tuple[Hint, ...]:
         wanted = self.wanted
+        if self._made and self.part.hints_later is not None:
+            later = self.part.hints_later(self._playing().match.observe(LEARNER)) if self._is_deciding else ()
+            return tuple(map(Hint, later)) or super()._hint_texts()
         if wanted is None or self.part.decides:
             is_first = not self._made or (self.part.hints_alone and self._own_task == self.part.task)
             own = tuple(map(Hint, self.part.hints)) if is_first else ()
@@ -926,10 +955,12 @@ class GuidedTable(Window):
         )
 
     def _status_said(self, offers: Offers) -> tuple[str, list[Element], str]:
-        """What the game asks next is left out once the part is done: it belongs to the next table."""
+        """What the game asks next is left out once the part is done, as it belongs to the next table, and where the
+        part asks something else.
+        """
         said, buttons, kind = super()._status_said(offers)
-        is_done = self._is_reached and self._is_played
-        return ("" if is_done and not kind and not buttons else said), buttons, kind
+        is_left_out = (self._is_reached and self._is_played) or bool(self._task_now)
+        return ("" if is_left_out and not kind and not buttons else said), buttons, kind
 
     def _place(self) -> str:
         parts = self._script.parts

@@ -444,6 +444,8 @@ class RollOn(RollBars):
 
     is_die: bool = False
     """Whether the cases are the sides of one die, the lowest first."""
+    is_folded: bool = False
+    """Whether it stays folded below an answer, since the same was drawn where that was a guess."""
 
     def cards_on(self, desk: AnswerDesk) -> Element:
         return self.bars_on(

@@ -35,4 +35,4 @@ LESSON = Lesson(
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
 vote, told = LESSON.vote, LESSON.told
-table, practise = LESSON.table, LESSON.practise
+table, practise, bound = LESSON.table, LESSON.practise, LESSON.bound

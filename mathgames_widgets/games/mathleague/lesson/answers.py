@@ -135,7 +135,7 @@ class PickStudents(Question, AnsweredWithCards):
             return div(
                 still_bars(bars, float(team.average / top)),
                 p(said),
-                cls="mg-bars-room mg-league-four",
+                cls=f"mg-bars-room {'' if is_printed else 'mg-league-sums'}".strip(),
                 data_key="four-bars",
             )
         if is_coached := any(score.coaches for score in self.scores):
@@ -153,7 +153,7 @@ class PickStudents(Question, AnsweredWithCards):
         return div(
             still_bars(bars, float(team.average / top)),
             p(said),
-            cls="mg-bars-room mg-league-four",
+            cls="mg-bars-room",
             data_key="four-bars",
         )
 

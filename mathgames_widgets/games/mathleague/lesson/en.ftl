@@ -240,15 +240,22 @@ weighed-tools = { $by ->
 }
 # Before what is said of the learner's table where the lesson's is the same.
 both-stand = You and the lesson:
-# Two tables after as many moves: $students is a list of names with their points, $tools a sum or none.
+# Two tables after as many moves: $students is a list of names with their points, $score is none
+# below four of them, $tools a sum or none.
 stands = { $many ->
     [0] { $tools ->
-        [none] No student yet. Score: { $score }. Tools in hand: none.
-       *[some] No student yet. Score: { $score }. Tools in hand: { $tools }.
+        [none] No student yet. Tools in hand: none.
+       *[some] No student yet. Tools in hand: { $tools }.
     }
-   *[other] { $tools ->
-        [none] { $students }. Score: { $score }. Tools in hand: none.
-       *[some] { $students }. Score: { $score }. Tools in hand: { $tools }.
+   *[other] { $score ->
+        [none] { $tools ->
+            [none] { $students }. Tools in hand: none.
+           *[some] { $students }. Tools in hand: { $tools }.
+        }
+       *[scored] { $tools ->
+            [none] { $students }. Score: { $score }. Tools in hand: none.
+           *[some] { $students }. Score: { $score }. Tools in hand: { $tools }.
+        }
     }
 }
 
@@ -368,9 +375,13 @@ lost-is-shared = The four share the points that are lost.
 strip-range = The strip reaches from 0 to { $high }.
 strip-cut = Try it: cut the { $whole } points into ten equal parts. Drag the end.
 strip-share-name = The end of the part
-strip-share = { $part ->
-    [0] Drag the end of the strip to the right.
-   *[other] { $part } is { $share } of { $whole }.
+# $tenths is how many tenths the part is, where it is a whole number of them, such as 6/10, and $share the same in
+# lowest terms; $how says which of them to tell.
+strip-share = { $how ->
+    [nothing] Drag the end of the strip to the right.
+    [all] { $part } is all of { $whole }.
+    [both] { $part } is { $tenths } of { $whole }, and { $tenths } = { $share }.
+   *[share] { $part } is { $share } of { $whole }.
 }
 strip-try = Try it: drag the end of the score to add tools. It stops at { $most }: the rest is for you to work out.
 strip-on = Go on: drag the end past the cap.
@@ -448,10 +459,11 @@ best-hint = { $coached ->
         [none] The average of four is highest when their sum is highest.
        *[other] Work out { $first } first: the number on the card times what its age group is multiplied by. Then do the same with the others.
     }
-   *[other] What does each card score? Compare the four with the highest sum and the four of one color: 50 points on the score are worth 200 in the sum.
+   *[other] What does each card score? Compare the four with the highest sum and the four of one color.
 }
 # How one card is worked out; $sum is mathematics.
 one-worked-out = { $student }: { $sum }. Work out the other cards in the same way.
+bonus-in-the-sum = The bonus of { $bonus } is added after the average. How many points in the sum are worth as much?
 compare-sums = The four highest scores have the sum { $sum }. What sum do four of one color have, and is their teacher of that color?
 is-one-of-four = { $student } is one of the best four, with { $points }.
 highest-score = The four highest score { $points }.
@@ -737,6 +749,17 @@ nudge-needed = { $many ->
    *[other] Without this tool, can you still pay for both { $students }?
 }
 nudge-dearer = Then the least you can pay for { $students } is { $paid }, and { $lost } are lost. Is there a better tool to attach?
+# Between two moves: the tools in hand pay for no student there.
+too-little = { $worth ->
+    [0] { $student } costs { $cost }, and you have no tool left. Put it back, and pay less.
+   *[other] { $student } costs { $cost }, and your tools are worth { $worth }. Is that enough? If not, put it back, and pay less.
+}
+# Hints for what is left of a decision.
+hint-pays = { $student } costs { $cost }. How can you pay for { $student } and lose the least?
+hint-doubles = On whom do { $points } points of tools count as { $doubled }?
+# Ideas where the pile is played freely.
+hint-school = Which students have the same school on their cards? From its second SCHOOL card on, they are free in its school team.
+hint-tool-point = On a student with a teacher, a point that you do not pay counts double. How much does it add to the average of four?
 nudge-no-points = That adds no points now. Which card does?
 
 part-pay = paying for Ben
@@ -770,6 +793,7 @@ part-two = two more students
     .task = Make two moves. Which students do you play, and which tools pay?
     .hint = Amara costs 20 and Chiara 11. The tools are 15, 5 and 15. Which tools pay for whom?
     .hint-2 = Which of the two costs can you pay exactly?
+    .hint-short = Amara and Chiara cost 31 in total, and the tools were worth 35. How much can you lose and still pay for both?
 move-play-amara = Play Amara without a school team, and pay with Pythagorean Theorem and Order of Operations.
     .why = Amara costs a tenth of 200, and 15 + 5 is exactly 20.
 move-play-chiara = Play Chiara without a school team, and pay with Slope Formula.
@@ -785,6 +809,7 @@ chiara-or-tool = As payment for Chiara, a 15-point tool brings 165. On Ben, it a
 
 part-elif = a fourth student
     .task = Make two moves. Which ones raise your score most?
+    .hint = Elif costs 9. The tools are worth 10 and 20. Which of them pays?
 move-play-elif = Play Elif without a school team, and pay with Distance Formula.
     .why = Elif costs half of 18, which is 9. With four blue students and a blue teacher, you have a score.
 move-attach-pigeonhole = Attach Pigeonhole Principle to Ben.
@@ -805,15 +830,14 @@ part-last = the last tools
     .task = Use both tools. Do they pay for Kofi, or do you attach them?
     .hint = Work out both scores: with Kofi, and with the tools attached.
     .hint-2 = Kofi is red. With Kofi among the four, is there still a bonus of 50?
-    .hint-3 = On whom do 25 points of tools count as 50?
 move-attach-gauss = Attach Gauss Sum to Ben.
     .why = 15 points count as 30, and Ben is still below 300.
 move-attach-circle = Attach Circle Area to Ben.
     .why = 10 points count as 20: Ben scores 280.
 both-tools = The lesson puts both tools on Ben: 280 for Ben, and 233.75 for the team.
 four-share = The 25 points count double, and the four share them.
+kofi-is-red = Kofi is red: the four highest with Kofi get no bonus, and score less than the blue four did before.
 kofi-costs = Kofi costs 21, so both tools are spent on Kofi, and 4 points are lost.
-kofi-is-red = Kofi is red: with Kofi, the four highest get no bonus and score only their average.
 blue-four-stay = The four blue ones without Kofi stay at their average and 50: Kofi changes nothing.
 # The end of the pile that is played freely; $by compares it with the lesson's, $found is the best that is known.
 pile-ended = { $by ->

@@ -62,7 +62,8 @@ def _said(view: View) -> str:
     ordered = sorted(here.students, key=lambda score: -score.points)
     students = ", ".join([f"{score.student.name} {number_text(score.points)}" for score in ordered])
     tools = _worth(view.hand) or None
-    return say("stands", students=students, many=len(here.students), score=score_text(here), tools=tools)
+    score = score_text(here) if here.best else None
+    return say("stands", students=students, many=len(here.students), score=score, tools=tools)
 
 
 def weighed(yours: View, lessons: View) -> str:

@@ -26,9 +26,9 @@ from .. import Rules, read_action
 from ..analysis.chances import upper_bound
 from ..rules.cards import Card, Student, Tool, card
 from ..rules.moves import Discard, EndTurn, PlayAction, PlaySchool, PlayStudent, PlayTool
-from ..rules.payments import Payment, cheapest, printed_cost, student_cost, worth
+from ..rules.payments import FREE_FROM, Payment, cheapest, printed_cost, student_cost, worth
 from ..rules.scoring import FOUR
-from ..rules.state import SOLITAIRE, OnStudent
+from ..rules.state import SOLITAIRE, OnStudent, Phase
 from ..rules.view import View
 from ..table.result import standing_of
 from ..table.seats import SideDrawn
@@ -72,6 +72,7 @@ def _move(id: str) -> Move:
 @cached
 def parts() -> tuple[Part, ...]:
     """The tables of the lesson."""
+    with_kofi = Fraction("201.25")
     blue = show(amount(Fraction("171.25")), "+", 50, "=", amount(Fraction("221.25")))
     return (
         Part(
@@ -82,6 +83,7 @@ def parts() -> tuple[Part, ...]:
             task=say("part-pay.task"),
             hints=(say("part-pay.hint"), say("part-pay.hint-2")),
             hints_alone=True,
+            hints_later=still_to_do,
             nudge=falls_short,
             after=Explanation(
                 say("paid-for-ben"),
@@ -110,6 +112,9 @@ def parts() -> tuple[Part, ...]:
             decides=True,
             task=say("part-two.task"),
             hints=(say("part-two.hint"), say("part-two.hint-2")),
+            hints_alone=True,
+            hints_later=lambda view: (say("part-two.hint-short"),) if too_little(view) else still_to_do(view),
+            task_now=too_little,
             nudge=falls_short,
             after=Explanation(
                 say("paid-for-two"),
@@ -127,6 +132,9 @@ def parts() -> tuple[Part, ...]:
             _moves("play-elif", "attach-pigeonhole"),
             decides=True,
             task=say("part-elif.task"),
+            hints=(say("part-elif.hint"), say("hint-doubles", points=20, doubled=40)),
+            hints_alone=True,
+            hints_later=still_to_do,
             nudge=falls_short,
             after=Explanation(
                 say("paid-for-elif"),
@@ -145,22 +153,23 @@ def parts() -> tuple[Part, ...]:
             _moves("attach-gauss", "attach-circle"),
             decides=True,
             task=say("part-last.task"),
-            hints=(say("part-last.hint"), say("part-last.hint-2"), say("part-last.hint-3")),
+            hints=(say("part-last.hint"), say("part-last.hint-2"), say("hint-doubles", points=25, doubled=50)),
             hints_alone=True,
+            hints_later=still_to_do,
             nudge=falls_short,
             after=Explanation(
                 say("both-tools"),
                 show(amount(Fraction("221.25")), "+", amount(Fraction("12.5")), "=", amount(Fraction("233.75"))),
                 why=(
+                    Explanation(say("four-share"), show(50, "÷", 4, "=", amount(Fraction("12.5")))),
                     Explanation(
-                        say("kofi-costs"),
-                        show(25, "−", 21, "=", 4),
+                        say("kofi-is-red"),
+                        show(230, "+", 210, "+", 200, "+", 165, "=", 805, ",", 805, "÷", 4, "=", amount(with_kofi)),
                         why=(
-                            Explanation(say("kofi-is-red"), show(805, "÷", 4, "=", amount(Fraction("201.25")))),
                             Explanation(say("blue-four-stay"), blue),
+                            Explanation(say("kofi-costs"), show(25, "−", 21, "=", 4)),
                         ),
                     ),
-                    Explanation(say("four-share"), show(50, "÷", 4, "=", amount(Fraction("12.5")))),
                 ),
             ),
             reveals=("room",),
@@ -196,7 +205,7 @@ def _of_tool(view: View, tool: Tool, whose: str) -> str:
     score = next(score for score in here if score.student.key == whose)
     if score.doubler is None:
         return say("nudge-once", student=score.student.name, value=tool.value)
-    students = [one for one in view.hand if isinstance(one, Student)]
+    students = _students_in(view.hand)
     if len(here) >= FOUR or not students:
         return ""
     tools, cost = tools_in(view.hand), sum(map(printed_cost, students), Fraction(0))
@@ -207,6 +216,45 @@ def _of_tool(view: View, tool: Tool, whose: str) -> str:
     if after is None:
         return say("nudge-needed", **told)
     return say("nudge-dearer", paid=after, lost=number_text(after - cost), students=told["students"])
+
+
+def still_to_do(view: View) -> tuple[str, ...]:
+    """Hints for what is left of a decision: students that can be paid for, and tools that can count double."""
+    tools, here = tools_in(view.hand), standing_of(view, LEARNER).students
+    costs = [(student, student_cost(view, LEARNER, student, None)) for student in _students_in(view.hand)]
+    pays = [(student, cost) for student, cost in costs if _least(tools, cost) is not None]
+    if pays and len(here) < FOUR:
+        return tuple([say("hint-pays", student=student.name, cost=number_text(cost)) for student, cost in pays])
+    if tools and any(score.doubler is not None for score in here):
+        points = worth(tools)
+        return (say("hint-doubles", points=points, doubled=2 * points),)
+    return ()
+
+
+def too_little(view: View) -> str:
+    """What is asked where students are still missing, and the tools in hand pay for none of those there."""
+    tools, students = tools_in(view.hand), _students_in(view.hand)
+    costs = [student_cost(view, LEARNER, student, None) for student in students]
+    if not students or any(_least(tools, cost) is not None for cost in costs):
+        return ""
+    first, cost = students[0], number_text(costs[0])
+    return say("too-little", student=first.name, cost=cost, worth=worth(tools))
+
+
+def ideas(view: View) -> tuple[str, ...]:
+    """What may lead to a better score where the pile is played freely."""
+    if view.phase is not Phase.PLAY:
+        return ()
+    schools = [school.name for school in view.boards[LEARNER].schools]
+    has_free = any(schools.count(name) >= FREE_FROM for name in schools)
+    return (*(() if has_free else (say("hint-school"),)), say("hint-tool-point"))
+    teams = view.boards[LEARNER].teams
+    has_team = any(len(team.schools) >= 2 for team in teams)
+    return (*(() if has_team else (say("hint-school"),)), say("hint-tool-point"))
+
+
+def _students_in(cards: Sequence[Card]) -> list[Student]:
+    return [card for card in cards if isinstance(card, Student)]
 
 
 def _least(tools: Sequence[Tool], cost: Fraction) -> int | None:
@@ -289,5 +337,6 @@ GAME = Script(
     reached=reached,
     bound=bound,
     ended=ended,
+    free_hints=ideas,
 )
 """The first pile; its parts are the tables of the lesson."""

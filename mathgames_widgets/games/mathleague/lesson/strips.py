@@ -179,7 +179,11 @@ class ShareStrip(PointStrip):
         return [(Fraction(self.high * part, self.PARTS), "") for part in range(1, self.PARTS)]
 
     def told(self, answer: int) -> str:
-        return say("strip-share", part=answer, whole=self.high, share=Fraction(answer, self.high))
+        share, tenths = Fraction(answer, self.high), Fraction(self.PARTS * answer, self.high)
+        is_reduced = tenths.denominator == 1 and share.denominator != self.PARTS
+        how = "nothing" if not answer else "all" if share == 1 else "both" if is_reduced else "share"
+        tenths_text = f"{tenths}/{self.PARTS}"
+        return say("strip-share", how=how, part=answer, whole=self.high, tenths=tenths_text, share=share)
 
     def named(self) -> str:
         return say("strip-share-name")

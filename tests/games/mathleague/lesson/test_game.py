@@ -134,7 +134,7 @@ def test_the_cards_that_are_left_are_those_of_the_pile():
         (
             "elif",
             ['tool "purple Pigeonhole Principle" on student 1 "blue Ben"', 'discard "green Counselor"'],
-            "Score: no score yet",
+            "Ben 230, Amara 200, Chiara 165. Tools in hand: 10.",
             "You have fewer than four students, so you have no score yet. The lesson’s team has four, and scores",
         ),
         (
@@ -213,8 +213,9 @@ def test_who_spends_both_tools_on_kofi_hears_at_once_what_that_is_worth():
     table.redraw()
     assert table.is_done and "The lesson’s team scores 12.5 points more." in table.html
     told = " ".join(str(GAME.part("last").after).split())
-    for formula in ("25 − 21 = 4", "805 ÷ 4 = 201.25", "171.25 + 50 = 221.25"):
+    for formula in ("25 − 21 = 4", "230 + 210 + 200 + 165 = 805, 805 ÷ 4 = 201.25", "171.25 + 50 = 221.25"):
         assert formula in told
+    assert "score less than the blue four did before" in GAME.part("last").after.why[1].claim
     assert "both tools are spent on Kofi" in table.html
     table = MATHLEAGUE.opened("last")
     table._move(read_action('tool "orange Gauss Sum" on student 1 "blue Ben"'))
@@ -229,9 +230,10 @@ def test_where_the_pile_is_played_freely_the_best_score_so_far_stays_and_the_bou
         table._move(move.action)
     table.redraw()
     assert "Your best so far: 233.75 points." in table.html
-    assert "Nobody can score more than 256.75 points with this pile." in table.html
-    assert "No four without the color bonus can score more than 230.75 points." in table.html
-    assert str(bound().why[-1].claim) in table.html
+    shown = lesson.bound().html  # beside the text, where it covers no card
+    assert "Nobody can score more than 256.75 points with this pile." in shown
+    assert "No four without the color bonus can score more than 230.75 points." in shown
+    assert str(bound().why[-1].claim) in shown and "256.75" not in table.html
     for moves in (0, GAME.before(GAME.part("schools"))):  # no score yet, and 221.25
         table._start(GAME.match_at(moves), GAME.seats)
         table.redraw()
@@ -377,3 +379,76 @@ def test_no_hint_at_the_last_table_leads_to_kofi():
     table = MATHLEAGUE.opened("last")
     hints = [hint.says for hint in table._hint_texts()]
     assert len(hints) == 3 and "still a bonus of 50?" in hints[1] and "count as 50?" in hints[2]
+
+
+def hints_after(key: str, *moves: str) -> list[str]:
+    table = MATHLEAGUE.opened(key)
+    for move in moves:
+        table._move(read_action(move))
+    return [hint.says for hint in table._hint_texts()]
+
+
+@pytest.mark.parametrize(
+    ("key", "moves", "said"),
+    [
+        ("elif", [], ["The tools are worth 10 and 20.", "On whom do 20 points of tools count as 40?"]),
+        ("elif", ['student "blue Elif" pay "red Distance Formula"'], ["On whom do 20 points of tools count as 40?"]),
+        (
+            "elif",
+            ['student "blue Elif" pay "purple Pigeonhole Principle"'],
+            ["On whom do 10 points of tools count as 20?"],
+        ),
+        (
+            "elif",
+            ['tool "purple Pigeonhole Principle" on student 1 "blue Ben"'],
+            ["Elif costs 9. How can you pay for Elif and lose the least?"],
+        ),
+        ("two", ['student "blue Chiara" pay "red Slope Formula"'], ["Amara costs 20. How can you pay for Amara"]),
+        (
+            "two",
+            ['student "blue Chiara" pay "blue Pythagorean Theorem" "red Slope Formula"'],
+            ["Amara and Chiara cost 31 in total, and the tools were worth 35."],
+        ),
+        ("last", ['tool "orange Gauss Sum" on student 1 "blue Ben"'], ["On whom do 10 points of tools count as 20?"]),
+    ],
+)
+def test_a_hint_asks_about_the_cards_that_are_still_in_the_hand(key, moves, said):
+    hints = hints_after(key, *moves)
+    assert len(hints) == len(said)
+    assert all(words in hint for words, hint in zip(said, hints, strict=True))
+
+
+def test_the_table_says_that_the_tools_left_do_not_pay_and_leads_back():
+    part, table = GAME.part("two"), MATHLEAGUE.opened("two")
+    table._move(read_action('student "blue Chiara" pay "blue Pythagorean Theorem" "red Slope Formula"'))
+    table.redraw()
+    page = read(table.html)
+    assert page.one(data_key="task").text.startswith("Amara costs 20, and your tools are worth 5. Is that enough?")
+    assert "end your turn" not in table.html and "Put it back" in table.html
+    take(table, Press("put-back"))
+    assert part.task in table.html and "Is that enough?" not in table.html
+    for action in (part.moves[1].action, part.moves[0].action):  # enough is left for the other one
+        table._move(action)
+        table.redraw()
+        assert "Is that enough?" not in table.html
+
+
+def test_no_tool_at_all_is_left_for_the_other_student():
+    table = MATHLEAGUE.opened("two")
+    tools = '"blue Pythagorean Theorem" "red Order of Operations" "red Slope Formula"'
+    table._move(read_action(f'student "blue Chiara" pay {tools}'))
+    assert table._task().startswith("Amara costs 20, and you have no tool left.")
+
+
+def test_the_hints_of_the_open_problem_begin_with_ideas_for_a_higher_score():
+    table = FreeTable(GAME)
+    take(table, Press("deal"))
+    hints = [hint.says for hint in table._hint_texts()]
+    assert "the same school" in hints[0] and "counts double" in hints[1] and len(hints) > 2
+    assert not any("more students" in hint for hint in hints)
+    for line in BETTER.splitlines():
+        if line:
+            table._move(read_action(line))
+        if "green Euler Academy" in line:
+            break
+    assert "counts double" in table._hint_texts()[0].says, "Euler's students are free now"

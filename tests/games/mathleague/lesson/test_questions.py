@@ -222,3 +222,9 @@ def test_two_fours_with_the_same_average_are_both_right():
     assert "Chiara" in why.why[0].claim and "Priya" not in why.why[0].claim
     assert why.why[-1].claim == "Ben, Priya, Amara and Kofi score the same."
     assert "score the same" not in str(lesson.question("printed").why)
+
+
+def test_that_a_bonus_counts_four_times_in_the_sum_is_the_second_hint():
+    first, second, *_ = [plain_text(hint) for hint in lesson.question("blue").hints]
+    assert "200" not in first and second.startswith("The bonus of 50 is added after the average.")
+    assert "bonus" not in " ".join(plain_text(hint) for hint in lesson.question("best").hints)

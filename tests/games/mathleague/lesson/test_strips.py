@@ -40,6 +40,9 @@ def test_a_tenth_of_the_printed_number_is_found_by_dragging():
     draft = dragged(strip, "", 0.1)
     assert draft == strip.write(question.solution) == "20"
     assert strip.told(20) == "20 is 1/10 of 200."
+    assert strip.told(30) == "30 is 3/20 of 200."
+    assert strip.told(120) == "120 is 6/10 of 200, and 6/10 = 3/5."
+    assert strip.told(200) == "200 is all of 200."
     assert strip.taken(AnswerDesk(draft, Offers()), Touch("end", 1)).draft == "30"
     assert dragged(strip, draft, 1.0) == "200"
 
@@ -139,3 +142,13 @@ def test_the_grid_of_pairs_has_names_above_and_beside_it():
 def test_the_reason_begins_with_the_pairs_that_were_marked():
     why = lesson.question("left").why
     assert why.claim.startswith("15 of the 21 equally likely pairs have a STUDENT card")
+
+
+def test_the_drawing_of_a_guess_is_folded_below_its_answer():
+    """There the reason comes first, and the bars were seen before."""
+    page, other = Checkpoint(lesson.question("left")), Checkpoint(lesson.question("room"))
+    page.answer("5/7")
+    other.answer("60")
+    tried, drawn = read(page.html).find(data_key="explorer")
+    assert tried.get("open") is not None and drawn.get("open") is None
+    assert read(other.html).find(data_key="explorer")[-1].get("open") is not None

@@ -212,6 +212,7 @@ def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES
         hint=say("best-hint", coached=len(coached), first=multiplied[0].student.name if multiplied else "none"),
         more_hints=(
             *(_one_worked_out(scored) for scored in multiplied[:1] if not coached),
+            *([say("bonus-in-the-sum", bonus=BONUS)] if coached else []),
             *([say("compare-sums", sum=number_text(sum(scored.points for scored in highest)))] if coached else []),
             *(
                 say("is-one-of-four", student=scored.student.name, points=points_text(scored.points))

@@ -194,6 +194,7 @@ def _drawn_on(cards: Cards, kind: type[Card]) -> RollOn:
         start=(misses.count(0), misses.count(1)),
         cases=misses,
         act="draw",
+        is_folded=True,
     )
 
 
