@@ -51,6 +51,13 @@ BESIDE = re.compile(r"^lesson\.(table|play|look)\(", re.MULTILINE)
 GLOSSARY, END = "## Glossary", "## How it went"
 BOLD = re.compile(r"\*\*([A-Za-z][a-z -]+)\*\*")
 """A word where it is said first."""
+SIDE = re.compile(r"[^\s|:;,]+(?: [+−×÷/] [^\s|:;,]+)+")
+"""One side of an equation in a glossary, such as 4 × 2 + 3."""
+IN_BRACKETS = re.compile(r"\([^()]+\)")
+BEHIND = re.compile(r"(?<= =) (?=\S)|(?<=\bby) (?=\d)")
+"""What stays with the word before it: a number behind = or "divisible by"."""
+SHORT = 16
+"""Letters that a narrow column of a glossary holds in one line."""
 ONWARDS = re.compile(r"(Next|Before): \[|## How it went")
 """What leads from one lesson to another, and what each has of its own."""
 START = "To start, choose *Run > Run All Cells*."
@@ -154,7 +161,27 @@ def led_to(cells: list[Source]) -> Iterator[Source]:
         return f"[{found[0]}](#Glossary)"
 
     for cell in cells:
-        yield replace(cell, source=BOLD.sub(link, cell.source)) if cell.cell_type == "markdown" else cell
+        text, glossary, rows = BOLD.sub(link, cell.source).partition(f"{GLOSSARY}\n")
+        is_text = cell.cell_type == "markdown"
+        yield replace(cell, source=f"{text}{glossary}{kept_together(rows)}") if is_text else cell
+
+
+def kept_together(text: str) -> str:
+    """No line ends within a short term of a glossary; of a long one, each bracket stays whole.
+
+    >>> kept_together("4 × 2 + 3 = 11, divisible by 3").replace("\xa0", "_")
+    '4_×_2_+_3 =_11, divisible by_3'
+    >>> kept_together("(x − 3)(x + 1) / (x − 3)").replace("\xa0", "_")
+    '(x_−_3)(x_+_1) / (x_−_3)'
+    """
+    text = SIDE.sub(
+        lambda found: _joined(found) if len(found[0]) <= SHORT else IN_BRACKETS.sub(_joined, found[0]), text
+    )
+    return BEHIND.sub("\xa0", text)
+
+
+def _joined(found: re.Match[str]) -> str:
+    return found[0].replace(" ", "\xa0") if len(found[0]) <= SHORT else found[0]
 
 
 def _cells(whole: Any) -> Iterator[Source]:

@@ -47,8 +47,8 @@ kept-lost = The answer kept in this browser could not be read, so the question s
 # An idea behind a wrong answer, and what to say to someone who holds it.
 idea = “{ $name }”:
 idea-said = “{ $name }”: { $text }
-# Two ideas lead to the same wrong answer: below stand two buttons with what a pupil says who had it (`.mine`).
-which-idea = There are two ways to get this. Which was yours?
+# Two ideas may be behind a wrong answer, or both: below stand two buttons with what a pupil says who had it (`.mine`).
+which-idea = Two different ideas may be behind this. Open each one that was yours.
 # Of the reason that was chosen for a right answer; what is wrong with a wrong one follows.
 reason-right = Right: that is why.
 reason-wrong = That is not the reason.
@@ -519,7 +519,11 @@ play-anew = Play it again
 take-up = Continue the game
 part = Part { $number } of { $last }: { $title }.
 part-begins = { $where }. { $task }
-put-back = Put it back
+# $many is how many moves the learner has made in a decision, 1 where one move is put back.
+put-back = { $many ->
+    [one] Put it back
+   *[other] Take all moves back
+}
 # At a part that is done and was no decision.
 play-part-again = Play it again
 put-back-done = Put back. { $task }

@@ -204,8 +204,14 @@ def reasons_for(
         rests_on=(*((group,) for group in rests), ()),
         goal=goal,
         but=but,
-        why=Explanation(lines[0], why=tuple(map(Explanation, lines[1:]))),
+        why=_worked(lines),
         misconceptions=(Wrong((goal, *range(goal), goal + 1), BEGINS_WITH_THE_END),),
         idea=lambda order: BEGINS_WITH_THE_END if order[0] == goal else None,
+        worked=lambda order: _worked([lines[at] for at in order if at <= goal]),
         again=again,
     )
+
+
+def _worked(lines: Sequence[str]) -> Explanation:
+    """The reason in the order of an answer."""
+    return Explanation(lines[0], why=tuple(map(Explanation, lines[1:])))

@@ -498,7 +498,7 @@ class Told(Page):
         outcome = self._of.outcome(offers)
         news = self._of.answered_with if outcome else ""
         if outcome and self._of.can_put_back:
-            back = press(say("put-back"), offers(Press("put-back")), key="put-back", data_goes="table")
+            back = press(self._of.says_back, offers(Press("put-back")), key="put-back", data_goes="table")
             outcome = (div(outcome[0], back, cls="mg-told-move", data_key="told-move"), *outcome[1:])
         return div(*outcome, cls="mg-told", data_reply=bool(news), data_news=news or None, data_key="told")
 
@@ -988,7 +988,7 @@ class GuidedTable(Window):
             note(self._task(), key="task", kind="mg-task"),
             self._leads_on(),
             div(
-                press(say("put-back"), offers(Press("put-back")), key="put-back") if self.can_put_back else None,
+                press(self.says_back, offers(Press("put-back")), key="put-back") if self.can_put_back else None,
                 press(say("show-me"), offers(Press("show-me")), key="show-me", kind="mg-quiet") if show else None,
                 press(say("play-part-again"), offers(Press("play-part-again")), key="play-again", kind="mg-quiet")
                 if is_again
@@ -1017,6 +1017,11 @@ class GuidedTable(Window):
     def can_put_back(self) -> bool:
         """Whether there is a move to be taken back: one that is not the lesson's, or a decision."""
         return self._has_left or (self.part.decides and self._made > 0)
+
+    @property
+    def says_back(self) -> str:
+        """What the button for that says; in a decision it takes back every move."""
+        return say("put-back", many=self._made if self.part.decides else 1)
 
     def hear_beside(self, thing: Press, values: Values) -> None:
         """Take what was pressed beside the table as if it had been pressed there."""

@@ -153,7 +153,7 @@ def test_a_value_walks_as_cards_are_laid_and_taken_back(shared: Page):
     at.locator('[data-key="card1.0"]').press("Delete")
     settled(shared)
     check(at)
-    expect(at.locator(".mg-wrong")).to_contain_text("it comes to 5, not to −5")
+    expect(at.locator(".mg-wrong")).to_contain_text("it comes to 5, which is 10 more than −5")
 
 
 def test_a_card_is_dropped_in_front_of_another(shared: Page):
@@ -182,6 +182,10 @@ def test_a_card_is_dropped_in_front_of_another(shared: Page):
     assert row.all_inner_texts() == ["2", "0", "1"]
     drop(row.nth(0), row.nth(2), 0.8)
     assert row.all_inner_texts() == ["0", "1", "2"]
+    drop(row.nth(0), at.locator('[data-key="row-0"]'), 0.95)
+    assert row.all_inner_texts() == ["1", "2", "0"], "in the room behind the last card"
+    drop(row.nth(0), row.nth(0), 0.95)
+    assert row.all_inner_texts() == ["1", "2", "0"], "back where it was"
 
 
 def test_a_die_is_turned_and_its_cards_walk_on(shared: Page):
@@ -189,10 +193,10 @@ def test_a_die_is_turned_and_its_cards_walk_on(shared: Page):
     for face in ("×2", "+3"):
         at.locator(".mg-lay-hand .mg-lay-card", has_text=face).click()
         settled(shared)
-    expect(at.locator('[data-key="way"]')).to_have_text(say_drawing("walk-now", way="1 → 2 → 5"))
+    expect(at.locator('[data-key="way"]')).to_have_text(say_drawing("walk-now", way="6 → 12 → 15"))
     at.locator('[data-key="turn"]').click()
     settled(shared)
-    expect(at.locator('[data-key="way"]')).to_have_text(say_drawing("walk-now", way="2 → 4 → 7"))
+    expect(at.locator('[data-key="way"]')).to_have_text(say_drawing("walk-now", way="1 → 2 → 5"))
 
 
 def test_two_numbers_show_what_a_minus_card_makes_of_their_sum(shared: Page):

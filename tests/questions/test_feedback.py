@@ -116,7 +116,8 @@ def test_a_false_claim_and_an_unknown_sentence_are_found() -> None:
     for said in (
         "7 is even.",
         "Half of 5 is 2.5, rounded down to 3.",
-        "The die is worth 7: 5 + 1 → 7.",
+        "The die is worth 7: 5 + 1 = 6.",
+        "The die is worth 7: 5 with [4] becomes 7.",
         "It has 17 holes.",
         "So 2 + 2 = 5 is true.",
     ):

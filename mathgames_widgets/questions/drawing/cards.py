@@ -136,12 +136,18 @@ class LayCards(Question, AnsweredWithCards):
         return self.between(cards)
 
     def _place(self, place: int, laid: Laid, desk: AnswerDesk) -> Element:
-        name = self.places[place]
+        name, many = self.places[place], len(laid[place])
         cards = [self._card(place, at, face, laid, desk) for at, face in enumerate(laid[place])]
+        end = (
+            span(cls="mg-lay-end", data_zone=f"{place}.{many}", aria_hidden="true")
+            if self.is_ordered and many
+            else None
+        )
         return div(
             self.label_of(place),
             group(
                 *self.between_in(place, laid, cards),
+                end,
                 key=f"row-{place}",
                 label=name,
                 cls="mg-row",
@@ -357,7 +363,10 @@ class WalkStacks(LayCards):
 
     def lacks(self, answer: Laid) -> str:
         """Where the value came to instead."""
-        return say("walk-ends", way=self._walked(answer), value=Fraction(self.worth(answer)), wanted=self.wanted)
+        assert self.wanted is not None, "it is judged"
+        value, wanted = Fraction(self.worth(answer)), Fraction(self.wanted)
+        told = {"value": value, "wanted": wanted, "by": abs(value - wanted), "more": value > wanted}
+        return say("walk-ends", way=self._walked(answer), **told)
 
     def _walked(self, laid: Laid) -> str:
         return " → ".join([plain(self._start), *[plain(value) for _, value in self.way(laid)]])

@@ -306,7 +306,10 @@ walk-start = start
 walk-wanted = goal
 # $way is such as “17 → −9 → 9”.
 walk-now = The value goes { $way }.
-walk-ends = The value goes { $way }: it comes to { $value }, not to { $wanted }.
+walk-ends = { $more ->
+    [yes] The value goes { $way }: it comes to { $value }, which is { $by } more than { $wanted }.
+   *[no] The value goes { $way }: it comes to { $value }, which is { $by } less than { $wanted }.
+}
 
 ## A fact family
 

@@ -11,8 +11,10 @@ from unicodedata import normalize
 from mathgames_widgets.maths.writing.explanation import Explanation
 
 TOKEN = re.compile(r"\s*(\d+/\d+(?![\d⁰¹²³⁴⁵⁶⁷⁸⁹])|\d+(?:\.\d+)?|[+−×÷/()]|[⁰¹²³⁴⁵⁶⁷⁸⁹]+)")
-EQUATION = re.compile(r"−?\d+(?: [+−×÷] \d+)+(?: = −?\d+(?: [+−×÷] \d+)*)+(?![\d/]| \d+/| is\b)")
-"""An equation within a sentence: two or more numbers with signs, and at least one sign =."""
+EQUATION = re.compile(
+    r"−?\d+(?: [+−×÷] \d+)+(?: = −?\d+(?:\.\d+)?(?: [+−×÷] \d+)*)+(?: → −?\d+)?(?![\d/]|\.\d| \d+/| is\b)"
+)
+"""An equation within a sentence: two or more numbers with signs, at least one sign =, perhaps an arrow at the end."""
 HOLDS = {"=": eq, "≠": ne, "<": lt}
 
 
@@ -81,6 +83,8 @@ def equations_in(claim: str) -> list[str]:
 
     >>> equations_in("8 ÷ 2 = 4, because 4 × 2 = 8.")
     ['8 ÷ 2 = 4', '4 × 2 = 8']
+    >>> equations_in("The die is worth 5: 5 ÷ 2 = 2.5 → 2, 2 + 3 = 5.")
+    ['5 ÷ 2 = 2.5 → 2', '2 + 3 = 5']
     >>> equations_in("7 × 8 = 54 is not true: 7 × 8 = 56.")
     ['7 × 8 = 56']
     """

@@ -45,6 +45,12 @@ def numbers(text: str) -> list[Fraction]:
     return [number(one) for one in re.findall(N, text)]
 
 
+def ends_off(said: re.Match[str], value: Fraction, wanted: Fraction) -> bool:
+    """Whether "it comes to 9, which is 3 more than 6" fits, from the second group on."""
+    by = value - wanted if said[4] == "more" else wanted - value
+    return by > 0 and [number(said[2]), number(said[3]), number(said[5])] == [value, by, wanted]
+
+
 def many(word: str) -> int:
     """A count, as a word or in digits."""
     return WORDS[word.lower()] if word.lower() in WORDS else int(word)
@@ -207,7 +213,7 @@ def _(about: About, said: re.Match[str]) -> bool:
     return about.question.solution < about.answer
 
 
-@SHARED.claim(r"(?:There are two ways to get this\.|Which was yours\?)")
+@SHARED.claim(r"(?:Two different ideas may be behind this\.|Open each one that was yours\.)")
 def _(about: About, said: re.Match[str]) -> bool:
     return len({one.mine for one in about.verdict.ideas}) == 2
 

@@ -20,7 +20,7 @@ from mathgames_widgets.questions.drawing.cards import WalkStacks
 from mathgames_widgets.questions.question import plain_text
 from tests.maths.numbers.equations import value
 
-from . import About, Claims, N, lines_of, many, number, numbers, sentences
+from . import About, Claims, N, ends_off, lines_of, many, number, numbers, sentences
 
 ROLL = range(1, 7)
 
@@ -56,8 +56,10 @@ CARD = re.compile(r"[+−]\d|×2|÷2|negate|flip|blank|\[\d\]")
 
 
 def chain_holds(text: str) -> bool:
-    """Whether each step of "5 + 1 → 6, 6 × 2 → 12" is so, and begins where the one before it ends."""
+    """Whether each step of "5 + 1 = 6, 6 ÷ 2 = 3" is so, and begins where the one before ends; an arrow rounds down."""
     now = None
+    if not all("=" not in link or equations_hold(link) for link in text.removesuffix(".").split(", ")):
+        return False
     for before, card, said in links_of(text):
         if now not in (None, number(before)) or step(number(before), card) != number(said):
             return False
@@ -65,16 +67,19 @@ def chain_holds(text: str) -> bool:
     return True
 
 
+STEP = re.compile(" = | → | becomes ")
+
+
 def links_of(text: str) -> list[tuple[str, str, str]]:
     """Each link of a chain: the value before a card, the card and the value after it."""
-    links = [link.split(" → ") for link in text.removesuffix(".").split(", ")]
-    pairs = [(one.replace(" with ", " ").split(" ", 1), said[0]) for one, *said in links if said]
+    links = [STEP.split(link) for link in text.removesuffix(".").split(", ")]
+    pairs = [(one.replace(" with ", " ").split(" ", 1), said[-1]) for one, *said in links if said]
     return [(before, card.replace(" ", ""), said) for (before, card), said in pairs]
 
 
 def end_of(text: str) -> Fraction:
     """Where a chain ends."""
-    return number(re.split(", | → ", text.removesuffix("."))[-1])
+    return number(re.split(", | = | → | becomes ", text.removesuffix("."))[-1])
 
 
 def equations_hold(text: str) -> bool:
@@ -131,35 +136,35 @@ claim = DICE_AND_TEAMS.claim
 # ── one die ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@claim(r"(?:The die|Die \d)(?: is worth <N>)?: (.+ → .+)\.")
+@claim(r"(?:The die|Die \d)(?: is worth <N>)?: ([^:]+ (?:=|→|becomes) [^:,]+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return chain_holds(said[2]) and (said[1] is None or end_of(said[2]) == number(said[1]))
 
 
-@claim(r"Die (\d): (.+ → <N>), (?:odd|(even)(?:: (<N> = 2 × \(?<N>\)?))?)\.")
+@claim(r"Die (\d): (.+? (?:=|→) <N>), (?:odd|(even)(?:: (<N> = 2 × \(?<N>\)?))?)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     end = about.rows[0][int(said[1]) - 1]
     is_even, is_twice = bool(said[4]), said[5] is None or (equations_hold(said[5]) and number(said[6]) == end)
     return chain_holds(said[2]) and end_of(said[2]) == end and is_even == (end % 2 == 0) and is_twice
 
 
-@claim(r"It goes (.+ → .+)\.")
+@claim(r"It goes (.+ (?:=|becomes) .+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """The pupil's own stack, on the die of the question."""
     own = through(about.question.side, about.answer)
     return chain_holds(said[1]) and end_of(said[1]) == own != about.question.wanted
 
 
-@claim(r"The value goes (.+ → .+): it comes to <N>, not to <N>\.")
+@claim(r"The value goes (.+ → .+): it comes to <N>, which is <N> (more|less) than <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """The pupil's own cards, one after the other on the die of the question."""
     side, (stack,) = _side(about), about.answer
     way = [through(side, stack[:many]) for many in range(len(stack) + 1)]
     wanted = number(re.search(rf"worth ({N})", about.prompt)[1])  # type: ignore[index]
-    return [*map(number, said[1].split(" → "))] == way and [number(said[2]), number(said[3])] == [way[-1], wanted]
+    return [*map(number, said[1].split(" → "))] == way and ends_off(said, way[-1], wanted)
 
 
-@claim(r"(.+) makes it <N>: (.+ → .+)\.")
+@claim(r"(.+) makes it <N>: (.+ (?:=|becomes) .+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     own = about.answer if about.verdict.right else about.right
     if own and isinstance(own[0], tuple):
@@ -172,7 +177,7 @@ def _side(about: AboutRow) -> int:
     return int(re.search(r"die shows (\d)", about.prompt)[1])  # type: ignore[index]
 
 
-@claim(r"(?:The other way round: )?(<N> [^:]+? → <N>)\.")
+@claim(r"(?:The other way round: )?(<N> [^:]+? (?:=|→|becomes) <N>)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return chain_holds(said[1])
 
@@ -235,7 +240,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 @claim(r"A blank does nothing: the value stays <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    return f"blank → {said[1]}" in str(about.verdict.why)
+    return f"blank becomes {said[1]}" in str(about.verdict.why)
 
 
 @claim(r"What (\S+) does before \[(\d)\] is lost\.")
@@ -1414,7 +1419,7 @@ def face(card: str) -> str:
     return card.replace("x", "×").replace("-", "−")
 
 
-@claim(r"Your <N> comes from this walk: (.+ → .+)\.")
+@claim(r"Your <N> comes from this walk: (.+ (?:=|→) .+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """It begins at the die, ends at the answer, has only its cards, and each step is the card's or a known mistake."""
     own, walked = number(said[1]), links_of(said[2])
@@ -1510,7 +1515,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"Die (\d) is worth 0 with these cards: (.+ → .+)\.|Two more dice can be brought to 0\.|"
+    r"Die (\d) is worth 0 with these cards: (.+ = .+)\.|Two more dice can be brought to 0\.|"
     r"(Yes, there is a way|No, your cards cannot do it)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:

@@ -26,7 +26,7 @@ from mathgames_widgets.questions.drawing.zoom import ZoomIn
 from mathgames_widgets.questions.question import Text, plain_text
 from tests.maths.numbers.equations import holds, value
 
-from . import SIDE, TERM, WORDS, About, Claims, N, many, number, numbers
+from . import SIDE, TERM, WORDS, About, Claims, N, ends_off, many, number, numbers
 
 Row = Sequence[Sequence[Fraction]]
 """Factors, each by its coefficients, the constant one first."""
@@ -1676,7 +1676,7 @@ def rows_of(prompt: Text) -> Iterator[tuple[str, list[Fraction]]]:
                 yield row, [entry for entry in entries if entry is not None]
 
 
-@claim(r"The value goes (.+ → .+): it comes to <N>, not to <N>\.")
+@claim(r"The value goes (.+ → .+): it comes to <N>, which is <N> (more|less) than <N>\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """Minus cards are laid one after the other, those on the left first."""
     left, sign, right, wanted = _to_lay(about)
@@ -1684,7 +1684,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     turns = [(turned, 0) for turned in range(len(first) + 1)]
     turns += [(len(first), turned) for turned in range(1, len(second) + 1)]
     worth = [left * (-1) ** one + sign * right * (-1) ** other for one, other in turns]
-    return way == worth and [number(said[2]), number(said[3])] == [worth[-1], wanted]
+    return way == worth and ends_off(said, worth[-1], wanted)
 
 
 @claim(r"(.+) is a good start\.")

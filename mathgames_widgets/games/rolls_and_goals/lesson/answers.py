@@ -82,7 +82,7 @@ class WriteStack(Question):
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
     >>> question = WriteStack(key="eleven", prompt="", why=Explanation(""), side=5, hand=("+1", "x2"), wanted=11)
     >>> question.judge("x2, +1").right, question.judge("+1, x2").said
-    (True, 'Not yet: +1, then ×2. It goes 5 + 1 → 6, 6 × 2 → 12.')
+    (True, 'Not yet: +1, then ×2. It goes 5 + 1 = 6, 6 × 2 = 12.')
     """
 
     is_open: ClassVar[bool] = True

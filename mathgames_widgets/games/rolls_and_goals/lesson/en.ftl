@@ -286,7 +286,7 @@ part-again = one more reroll?
 
 task-zeroes = Place three cards. How many dice can you bring to 0?
 task-order = Die 5 shows 4. Make it divisible by 3 with two cards.
-task-nine = Place +3. Where does it help most?
+task-nine = Place +3. Where does it help most? It goes to the bottom of its stack. You may take other cards back.
 task-where = Put the reroll behind a die. Which one?
 task-sure = Place both +1 cards. Which dice can you be certain of?
 # Said to someone who is ready before the cards of a decision are placed; $all is whether the whole hand is to be placed.
@@ -360,7 +360,7 @@ three-hint-2 = The three lowest dice show { $dice }. How much must be taken away
 three-hint-3 = Add up what your cards can take away. Is there any to spare?
 three-open-against = You need not try every way: add up what three dice must lose, then what your cards can take away.
 three-over = Try it with 1, 2 and 2: −3 takes a 2 down to −1, and another card must bring it back.
-# $chain is how the cards work: 2 − 3 → −1, −1 + 1 → 0.
+# $chain is how the cards work: 2 − 3 = −1, −1 + 1 = 0.
 three-begin = Die { $die } is worth 0 with these cards: { $chain }. Two more dice can be brought to 0.
 three-die = Die { $die } is worth 0: { $chain }.
 three-low = Any three dice show at least { $sum }.
@@ -377,10 +377,11 @@ after-zeroes = The lesson has two zeroes. Die 3 goes below 0 and back: 2 − 3 =
 after-flip = You achieve “most zeroes” and “most evens”: 12 tokens. Player 2 has the longest run: 6 tokens.
 after-flip-1 = Your values have no run: none is 1 more than another.
 after-flip-2 = +3 waits on your deck: next round, “biggest number” is a goal.
-after-order = The lesson puts ×2 on top, then −2: 4 → 8 → 6.
-after-order-1 = The other way round: 4 → 2 → 4, not divisible by 3.
-after-order-2 = Two +1 cards work too, but a 5 needs only one.
-after-nine = Behind die 4 it makes 6 + 3 = 9: still divisible by 3, and now your biggest number.
+after-order = The lesson puts ×2 on top, then −2: 2 × 4 − 2 = 6.
+after-order-1 = The other way round: 2 × (4 − 2) = 4, not divisible by 3.
+after-order-2 = Two +1 cards also make 6, but each could turn a 5 into 6.
+after-nine = The lesson puts +3 behind die 4: 6 + 3 = 9, still divisible by 3, and its biggest number.
+after-nine-1 = Is more possible? Take cards back: +3 on top of ×2 is doubled.
 after-where = The 4 would need both +1 cards; each 5 needs only one. Rerolled, it fits with a chance of 1/3.
 after-where-1 = The 1 would fit just as often, but it is your only 1 for “most 1s”.
 after-where-2 = The 5s can become 6 for certain with +1. On the 9 or the 6 you would lose on average.
@@ -580,9 +581,13 @@ must-be-before = { $also ->
     [none] To be worth { $own } at the end, the die must be worth { $needed } before { $card }, and it is not.
    *[other] To be worth { $own } at the end, the die must be worth { $needed } or { $also } before { $card }, and it is not.
 }
-# The walk that leads to a wrong number, as 2 − 3 → 1, 1 + 1 → 2; and the way back from one, without each card.
-# $work is a card that adds, takes away, doubles or halves, as it is written behind a number: − 1.
-walk-link = { $start } { $work } → { $end }
+# The walk that leads to a wrong number, as 2 − 3 → 1, 1 + 1 = 2; and the way back from one, without each card.
+# $work is a card that adds, takes away, doubles or halves, as it is written behind a number: − 1. A step that is not
+# so has an arrow.
+walk-link = { $so ->
+    [yes] { $start } { $work } = { $end }
+   *[no] { $start } { $work } → { $end }
+}
 walk-link-other = { $start } with { $step } → { $end }
 walk-link-back = without { $card } it is { $value }
 walk-yours = Your { $own } comes from this walk: { $chain }.
@@ -673,7 +678,7 @@ keeps-not = { $was ->
 }
 # A board: a table with a row for each card and a column for each side; a field that is pressed shows the value.
 each-try = Try it: put each card behind any side of the die.
-each-how = Press a “?” to see the value. Which rows keep what is divisible by 3?
+each-how = Press a “?” to see the value. Which rows are divisible by 3 exactly where the die is?
 each-fits = ✓ divisible by 3, as 3 and 6 are without a card.
 each-field = { $card } behind a { $side }
 each-makes = { $card } behind a { $side } makes { $value }.
@@ -786,7 +791,7 @@ evens-prompt = Mark every die that is worth an even number.
 evens-die = die { $number }
 evens-hint = The side that shows does not count by itself. Let the cards behind each die work first, from top to bottom.
 evens-hint-3 = Start at 4 on the number line and go to the left in steps of 2. Where do you land?
-# $chain is how the cards work: 2 + 1 → 3.
+# $chain is how the cards work: 2 + 1 = 3.
 evens-worth = Die { $die }: { $chain }.
 # $twice is an even value as 2 times an integer, −2 = 2 × (−1), or none where that is plain.
 evens-is = { $odd ->
@@ -1463,7 +1468,7 @@ whose-mean = ÷2 is behind a die. What is the expected value of a roll?
 ## Say why
 
 # Lines to be put in order; the last numbered one is to be shown, `false` is false, and `but` says why.
-why-swap = Two stacks differ only in their order: +{ $more } on top of ×2, or ×2 on top of +{ $more }. Why is the first one always worth { $more } more?
+why-swap = Two stacks: +{ $more } on top of ×2, and ×2 on top of +{ $more }. Why is the first one always worth { $more } more?
     .one = Suppose the die shows n.
     .two = With +{ $more } first it becomes n + { $more }, and ×2 makes that 2n + { $double }.
     .three = With ×2 first it becomes 2n, and +{ $more } makes that 2n + { $more }.

@@ -70,8 +70,10 @@ class DiceRow(Figure):
         if len(self.dice) == 1:
             die = self.dice[0]
             return say("die-with-stack", value=die.shows, stack=stack_text(die.stack))
-        dice = [_with_stack(die) if die.stack else die.shows for die in self.dice]
-        return say("dice-row", player=self.whose or None, dice=dice)
+        if any(die.stack for die in self.dice):
+            told = [_with_stack(die) if die.stack else in_text(die.shows) for die in self.dice]
+            return say("dice-row", player=self.whose or None, dice="; ".join(told))
+        return say("dice-row", player=self.whose or None, dice=[die.shows for die in self.dice])
 
     def in_short(self) -> str:
         """Nothing of a die that is rolled again: the words of the question say what it shows and what is behind it."""
@@ -323,18 +325,25 @@ def steps_text(start: int | Fraction, steps: Steps) -> str:
     """A walk in a line.
 
     >>> steps_text(2, steps_of(2, ("-3", "+1")))
-    '2 − 3 → −1, −1 + 1 → 0'
+    '2 − 3 = −1, −1 + 1 = 0'
     """
     links, before = [], start
     for label, end in steps:
         told, work = {"start": decimal(before), "end": decimal(end)}, label[0] in "+−×÷"
         links.append(
-            say("walk-link", work=f"{label[0]} {label[1:]}", **told)
+            say("walk-link", work=f"{label[0]} {label[1:]}", so=end == _exactly(before, label), **told)
             if work
             else say("walk-link-other", step=label, **told)
         )
         before = end
     return ", ".join(links) or plain(start)
+
+
+def _exactly(value: int | Fraction, label: str) -> Fraction:
+    """What a step that adds, takes away, doubles or halves makes of a value, before it is rounded."""
+    by = Fraction(label[1:])
+    made = {"+": value + by, "−": value - by, "×": value * by, "÷": value / by}
+    return made[label[0]]
 
 
 def walk(side: int, stack: Cards) -> NumberLine:

@@ -313,15 +313,15 @@ Two = tuple[Card, Card]
 DOUBLE_AND_3: Two = ("x2", "+3")
 
 
-def turn_and_try() -> DieToTurn:
+def turn_and_try(side: Side = 1) -> DieToTurn:
     """Both orders of two cards behind a die of one's own choice."""
-    return DieToTurn(prompt=say("turn-and-try"), why=Explanation(""), cards=DOUBLE_AND_3, start=1)
+    return DieToTurn(prompt=say("turn-and-try"), why=Explanation(""), cards=DOUBLE_AND_3, start=side)
 
 
 def best_order(side: Side = 6, cards: Two = DOUBLE_AND_3) -> Question:
     """Which order of two cards makes the value greater? The answer shows both orders for every side."""
     asked = which_order(side, cards)
-    return ORDER.asks(replace(asked, try_out=turn_and_try(), onward=None, picture=apart_for_all(cards)), 1)
+    return ORDER.asks(replace(asked, try_out=turn_and_try(side), onward=None, picture=apart_for_all(cards)), 1)
 
 
 FREE: tuple[Two, ...] = (("+3", "-2"), ("x2", "negate"), ("+1", "+2"), ("-1", "-3"))

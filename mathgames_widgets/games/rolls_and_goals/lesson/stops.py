@@ -107,7 +107,7 @@ def parts() -> tuple[Part, ...]:
             reveals=("stack",),
             hints=2,
         ),
-        _part("nine", _move("put +3 die 4", "nine"), decides=True, reasons=0, hints=2),
+        _part("nine", _move("put +3 die 4", "nine"), decides=True, reasons=1, hints=2),
         _part(
             "where",
             _move("put reroll die 1", "reroll"),

@@ -392,10 +392,13 @@ worth-side = { $die ->
     [none] The die is worth { $side }, the side it shows.
    *[other] Die { $die } is worth { $side }, the side it shows.
 }
-# One card of a chain, which is put together with commas: 5 ÷ 2 → 2, 2 + 3 → 5. $work is a card that adds, takes
-# away, doubles or halves, as it is written behind a number: − 1.
-chain-link = { $before } { $work } → { $value }
-chain-link-other = { $before } with { $card } → { $value }
+# One card of a chain, which is put together with commas: 5 ÷ 2 = 2.5 → 2, 2 + 3 = 5. $work is a card that adds, takes
+# away, doubles or halves, as it is written behind a number: − 1. $half is what was rounded down, or none.
+chain-link = { $half ->
+    [none] { $before } { $work } = { $value }
+   *[other] { $before } { $work } = { $half } → { $value }
+}
+chain-link-other = { $before } with { $card } becomes { $value }
 # $chain is such a chain.
 worth-chain = { $die ->
     [none] The die is worth { $value }: { $chain }.

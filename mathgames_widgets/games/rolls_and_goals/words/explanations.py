@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from functools import reduce
 from itertools import pairwise, permutations
 
@@ -11,6 +12,7 @@ from mathgames_widgets.maths.numbers.signed import added, after_a_sign, differen
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import MINUS, show
 from mathgames_widgets.maths.writing.shown import Fence, Shown
+from mathgames_widgets.maths.writing.words import mean_text
 
 from ..analysis.chances import foreseen, possible_values
 from ..rules.cards import (
@@ -112,7 +114,7 @@ def chain_text(side: Side, stack: Sequence[Card]) -> str:
     """The chain of a die in a line: each card with the value before it and after it.
 
     >>> chain_text(5, ("÷2", "+3", "negate"))
-    '5 ÷ 2 → 2, 2 + 3 → 5, 5 with negate → −5'
+    '5 ÷ 2 = 2.5 → 2, 2 + 3 = 5, 5 with negate becomes −5'
     >>> chain_text(4, ("reroll",))
     '4'
     """
@@ -120,8 +122,11 @@ def chain_text(side: Side, stack: Sequence[Card]) -> str:
     for card, value in chain(side, stack):
         work = work_of(card)
         told = {"before": before, "value": value}
+        half = mean_text(Fraction(before, 2)) if card == HALVE and before % 2 else None
         links.append(
-            say("chain-link", work=work, **told) if work else say("chain-link-other", card=face_text(card), **told)
+            say("chain-link", work=work, half=half, **told)
+            if work
+            else say("chain-link-other", card=face_text(card), **told)
         )
         before = value
     return ", ".join(links) or in_text(side)
@@ -145,7 +150,7 @@ def why_value(side: Side, stack: Cards, die: int | None = None) -> Explanation:
     which of several it is, counted from 0.
 
     >>> print(why_value(5, ("÷2", "+3")))
-    The die is worth 5: 5 ÷ 2 → 2, 2 + 3 → 5.   5 → 2 → 5
+    The die is worth 5: 5 ÷ 2 = 2.5 → 2, 2 + 3 = 5.   5 → 2 → 5
       ÷2: Half of 5 is 2.5, rounded down to 2.   5 ÷ 2 = 2.5 → 2
         2.5 lies between 2 and 3, and the lower of the two is 2.
       +3 increases the value by 3.   2 + 3 = 5
@@ -172,7 +177,7 @@ def why_possible(side: Side, stack: Cards) -> Explanation:
     """What a die is worth with the cards behind it, or what it can be worth while a reroll or a pick is still to come.
 
     >>> print(why_possible(3, ("-2", "÷2")))
-    The die is worth 0: 3 − 2 → 1, 1 ÷ 2 → 0.   3 → 1 → 0
+    The die is worth 0: 3 − 2 = 1, 1 ÷ 2 = 0.5 → 0.   3 → 1 → 0
       −2 decreases the value by 2.   3 − 2 = 1
       ÷2: Half of 1 is 0.5, rounded down to 0.   1 ÷ 2 = 0.5 → 0
         0.5 lies between 0 and 1, and the lower of the two is 0.

@@ -145,7 +145,7 @@ def why_dice(result: RoundResult, player: Player) -> tuple[Explanation, ...]:
     >>> stacks = (("+1", "x2"), (), (), (), (), ())
     >>> result = RoundResult(1, ((3,) * 6,), (stacks,), ((3,) * 6,), ((8, 3, 3, 3, 3, 3),), ())
     >>> [told.claim for told in why_dice(result, 0)]
-    ['Die 1 is worth 8: 3 + 1 → 4, 4 × 2 → 8.']
+    ['Die 1 is worth 8: 3 + 1 = 4, 4 × 2 = 8.']
     """
     told = []
     for die in range(DICE):

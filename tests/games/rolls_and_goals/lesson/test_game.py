@@ -171,14 +171,29 @@ def test_nobody_is_ready_before_the_cards_of_a_decision_are_placed():
 
 def test_the_reason_goes_when_a_decision_is_put_back():
     table = opened("sure")
-    put(table, "put +1 die 1", "put +1 die 3")
+    put(table, "put +1 die 1")
+    assert ">Put it back</button>" in table.html
+    put(table, "put +1 die 3")
     assert 'data-key="after-why"' in table.html
+    assert ">Take all moves back</button>" in table.html, "both cards go back to the hand"
     table.press(list(table.offered).index(Press("put-back")))
     assert 'data-key="after-why"' not in table.html
     put(table, "put +1 die 2")
     assert 'data-key="after-why"' not in table.html, "one of two"
     put(table, "put +1 die 6")
     assert 'data-key="after-why"' in table.html
+
+
+def test_the_reason_for_the_biggest_number_is_true_of_another_way_too():
+    """+3 on top of ×2 makes 12, which is more than the lesson's 9."""
+    table = opened("nine")
+    for _ in range(2):
+        table.press(list(table.offered).index(Do(read_action("take back die 5 1"))))
+    put(table, "put +3 die 5", "put x2 die 5", "put -2 die 5")
+    view = table.match.observe(LEARNER)
+    values = [worth(*one) for one in zip(view.dice[LEARNER], view.mine, strict=False)]
+    assert max(values) == values[4] == 12
+    assert "and its biggest number" in table.html and "your biggest number" not in table.html
 
 
 @pytest.mark.parametrize(("die", "certain"), [(1, 4), (2, 3), (3, 4), (4, 3), (5, 3), (6, 3)])

@@ -451,7 +451,7 @@ def test_dice_have_words_for_those_who_do_not_see_them() -> None:
         (range_of((-5, -4, -3, -4, -3, -5)), "-2", "From −5 to −3 is 2 steps: the range is 2, not −2."),
         (longest_run((4, 5, 5, 6, 9, 9)), "4", "4, 5, 5 and 6 make a run of three."),
         (longest_run((1, 4, 4, 6, 8, 9)), "5", "Between 1 and 4 the 2 is missing"),
-        (which_order(5, ("x2", "+3")), "2", "Here one order goes 5 × 2 → 10, 10 + 3 → 13."),
+        (which_order(5, ("x2", "+3")), "2", "Here one order goes 5 × 2 = 10, 10 + 3 = 13."),
     ],
 )
 def test_an_idea_is_told_with_the_numbers_of_the_problem(question, answer, said):

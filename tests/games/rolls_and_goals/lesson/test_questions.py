@@ -127,7 +127,7 @@ def check_stack(question):
 
 def check_evens(question):
     """Half of it is an integer, 0 and numbers below it too."""
-    shown = re.findall(r"(\d) with ([^;]*?)(?=, \d with| and \d with|\.$)", text(question))
+    shown = re.findall(r"(\d) with ([^;]*?)(?=; |\.$)", text(question))
     values = [worth(int(side), cards_in(stack)) for side, stack in shown]
     assert len(values) == 6 and min(values) < 0 and 0 in values
     assert question.solution == {at for at, value in enumerate(values) if (value / 2).is_integer()}
@@ -678,10 +678,10 @@ def test_a_die_is_turned_below_the_cards_that_are_laid():
     board = lesson.question("order").try_out
     desk = AnswerDesk("", Offers())
     for thing, draft in (
-        (Touch("-1 0", value="0"), "1: x2"),
-        (Select(0), "2: x2"),
-        (Touch("-1 0", value="0.0"), "2: +3 x2"),
-        (Touch("0 1", value="-1"), "2: +3"),
+        (Touch("-1 0", value="0"), "6: x2"),
+        (Select(0), "1: x2"),
+        (Touch("-1 0", value="0.0"), "1: +3 x2"),
+        (Touch("0 1", value="-1"), "1: +3"),
     ):
         desk = AnswerDesk(board.taken(desk, thing).draft, Offers())
         assert desk.draft == draft
@@ -734,3 +734,17 @@ def test_a_report_names_a_die_that_is_rolled_again_once():
         assert said.count("Behind it") <= 1 and said.endswith("?")
     assert in_one_line(lesson.question("reroll").prompt).endswith("?")
     assert "Behind it: " in in_one_line(lesson.question("worth").prompt)
+
+
+def test_the_reasons_stand_in_the_order_in_which_they_were_put():
+    """Two lines rest on the first one alone, so either may come before the other."""
+    asked = lesson.question("why-order")
+    for order in ("0,1,2,3,4", "0,2,1,3,4"):
+        told = asked.judge(order).why
+        assert [one.claim for one in (told, *told.why)] == [asked.items[int(at)] for at in order.split(",")[:-1]]
+
+
+def test_dice_with_several_cards_are_told_apart():
+    """A comma stands between the cards of one die, so none stands between two dice."""
+    told = plain_text(lesson.question("evens").prompt)
+    assert told.endswith("6 with −2; 2 with −1, then −2; 3 with +3, then −1.")

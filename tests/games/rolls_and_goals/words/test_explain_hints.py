@@ -155,7 +155,7 @@ def test_picking():
         "Choose 6 for die 1.",
     ]
     assert told[0].why[0].claim == "The sides 1 to 6 make die 1 worth 2, 3, 4, 5, 6 and 7."
-    assert "Die 1 is worth 7: 6 + 1 → 7." in [step.claim for step in told[2].why]
+    assert "Die 1 is worth 7: 6 + 1 = 7." in [step.claim for step in told[2].why]
 
 
 def test_picking_with_a_flip():

@@ -58,8 +58,8 @@ def in_words(explanation):
 
 
 def test_the_chain_of_a_die():
-    """the value of a die shown as a chain (5 ÷ 2 → 2, 2 + 3 → 5)"""
-    assert chain_text(5, ("÷2", "+3")) == "5 ÷ 2 → 2, 2 + 3 → 5"
+    """the value of a die shown as a chain (5 ÷ 2 = 2.5 → 2, 2 + 3 = 5)"""
+    assert chain_text(5, ("÷2", "+3")) == "5 ÷ 2 = 2.5 → 2, 2 + 3 = 5"
     assert [step.claim for step in why_value(5, ("÷2", "+3")).why] == [
         "÷2: Half of 5 is 2.5, rounded down to 2.",
         "+3 increases the value by 3.",
@@ -245,7 +245,7 @@ def test_a_round_is_explained():
         "Asha missed “most 1s”.",
         "Asha achieved “highest total”.",
         "Asha missed “most zeroes”.",
-        "Die 1 is worth 5: 5 ÷ 2 → 2, 2 + 3 → 5.",
+        "Die 1 is worth 5: 5 ÷ 2 = 2.5 → 2, 2 + 3 = 5.",
         "Die 5 is worth 3, the side it shows.",
     ]
     flip = why_dice(result(all_ready(state)), 0)[1]
