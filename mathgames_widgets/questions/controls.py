@@ -332,9 +332,10 @@ def _options(kind: str, name: str, texts: Iterable[Text], chosen: Collection[str
                     name=name if kind == "radio" else f"{name}{place}",
                     value=place,
                     checked=str(place) in chosen,
-                    aria_label=_name(text),
+                    aria_label=_line_name(place, text) if name == "line" else _name(text),
                     data_key=f"{name}-{place}",
                 ),
+                h.span(place + 1, cls="mg-line-number") if name == "line" else None,
                 inline(text),
                 *graphs_in(text),
                 cls="mg-option",
@@ -367,6 +368,11 @@ def picks(question: WhoseAnswer, draft: str = "") -> Iterator[Element]:
 def _name(text: Text) -> str | None:
     """The name of a box whose label is mathematics, which not every screen reader takes for a name."""
     return plain_text(text) if not isinstance(text, str) and not graphs_in(text) else None
+
+
+def _line_name(place: int, text: Text) -> str | None:
+    """The name of a line of an answer, with the number that is said of it."""
+    return (said := _name(text)) and say("whose-line-name", line=place + 1, said=said)
 
 
 # ── typing ──────────────────────────────────────────────────────────────────

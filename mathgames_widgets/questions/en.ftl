@@ -777,6 +777,8 @@ kind-whose = Whose answer is this?
 # Stands behind what was asked, such as “What is 3 − 8?”.
 whose-prompt = Here is someone’s answer, line by line. It goes wrong somewhere.
 whose-line-asked = 1. Which is the first wrong line?
+# The name of a line that is mathematics, for a screen reader.
+whose-line-name = Line { $line }: { $said }
 whose-idea-asked = 2. Which idea leads to that line?
 whose-case-asked = 3. Convince its author with a counterexample.
 whose-counterexample = Counterexample

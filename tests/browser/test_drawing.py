@@ -133,11 +133,13 @@ def test_a_picture_card_is_carried_to_its_place_and_goes_back_at_a_press(shared:
     carry(at.locator('[data-key="match-1.2"]'), at.locator('[data-key="zone-1"]'))
     laid = at.locator('[data-key="match1.2"]')
     expect(laid).to_be_visible()
-    expect(at.locator('[data-key="match-1.2"]')).to_be_visible()
+    expect(at.locator('[data-key="match-1.2"]')).to_have_count(0)
+    expect(at.locator('[data-key="gap2"]')).to_be_visible()
     carry(laid, at.locator('[data-key="zone-0"]'))
     expect(at.locator('[data-key="match0.2"]')).to_be_visible()
     touch(at.locator('[data-key="match0.2"]'))
     expect(at.locator(".mg-match-place .mg-match-card")).to_have_count(0)
+    expect(at.locator('[data-key="match-1.2"]')).to_be_visible()
 
 
 def test_a_value_walks_as_cards_are_laid_and_taken_back(shared: Page):

@@ -186,6 +186,8 @@ def test_what_was_chosen_stays_when_the_answer_is_wrong_and_paper_has_room_for_e
     assert not page.answer(question.write((*question.solution[:2], question.slip.dull))).right
     chosen = [tag for tag in re.findall("<input[^>]*>", page.html) if "checked" in tag]
     assert [re.findall('name="(.+?)"', tag) for tag in chosen] == [["line"], ["idea"]]
+    numbers = re.findall('<span class="mg-line-number">(.+?)</span>', page.html)
+    assert numbers == [str(one + 1) for one in range(len(question.slip.lines))]
     drill = drill_of("byorf")
     assert drill is not None
     sheet = str(worksheet("BYORF", [drill.kind("whose").problem("FERN-42", 1)] * 12, "FERN-42")[0])

@@ -126,7 +126,7 @@ no-asymptote = { $left ->
     .why = Nothing with x in it is left below, so the graph is that of a polynomial.
 asymptote-horizontal = y = { $line } is the horizontal asymptote.
 asymptote-slant = y = { $line } is the slant asymptote.
-asymptote-curved = y = { $line } is the asymptote, a curve.
+asymptote-curved = Far out, the curve follows y = { $line }.
 leading-term = Far from 0 the term of highest degree outweighs all others.
 # $cancels: whether a factor stands in both rows.
 degree-less = { $cancels ->
@@ -150,12 +150,12 @@ degree-more = { $cancels ->
 division = Divide the top by the bottom: the last part goes to 0 far out.
 follows-asymptote = { $left ->
     [up] { $right ->
-        [up] Following its asymptote, the graph goes up on both sides.
-       *[down] Following its asymptote, the graph goes up on the far left and down on the far right.
+        [up] So far out the graph goes up on both sides.
+       *[down] So the graph goes up on the far left and down on the far right.
     }
    *[down] { $right ->
-        [up] Following its asymptote, the graph goes down on the far left and up on the far right.
-       *[down] Following its asymptote, the graph goes down on both sides.
+        [up] So the graph goes down on the far left and up on the far right.
+       *[down] So far out the graph goes down on both sides.
     }
 }
 

@@ -224,9 +224,11 @@ def far_out(f: RationalFunction) -> Explanation:
         reason = Explanation(say("no-asymptote.why"), show("y", "=", _whole(f)))
         return Explanation(say("no-asymptote", **_ends_of(f)), None, (reason, _leading_term(f)))
     claim = say.by("asymptote", _kind(f), line=plain(f.asymptote))
-    division = [] if f.asymptote.is_zero else [_division(f, f.asymptote)]
-    reasons = (_degrees(f), *division, _ends(f), _crossings(f, f.asymptote))
-    return Explanation(claim, show("y", "=", f.asymptote), reasons)
+    division = [] if f.asymptote.is_zero else [Explanation(say("division"), _divided(f, f.asymptote))]
+    shown = None if f.horizontal_asymptote else _divided(f, f.asymptote)
+    if shown:
+        division = [Explanation(say("division"))]
+    return Explanation(claim, shown, (_degrees(f), *division, _ends(f), _crossings(f, f.asymptote)))
 
 
 def _whole(f: RationalFunction) -> Polynomial:
@@ -262,13 +264,12 @@ def _degrees(f: RationalFunction) -> Explanation:
     return Explanation(say("degree-more", cancels=cancels, above=above, below=below, more=above - below))
 
 
-def _division(f: RationalFunction, line: Polynomial) -> Explanation:
+def _divided(f: RationalFunction, line: Polynomial) -> Shown:
     """The function as its asymptote and what is left of it."""
     top, bottom = f.reduced
     rest = top - line * bottom
     sign, size = ("−", -rest) if rest.leading < 0 else ("+", rest)
-    shown = show(of("f", "x"), "=", line, sign, Over(written(size), written(bottom)))
-    return Explanation(say("division"), shown)
+    return show(of("f", "x"), "=", line, sign, Over(written(size), written(bottom)))
 
 
 def _ends(f: RationalFunction) -> Explanation:

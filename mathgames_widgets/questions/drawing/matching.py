@@ -1,13 +1,14 @@
-"""Things that belong together, matched with picture cards: each place takes one, and a card can be used again."""
+"""Things that belong together, matched with picture cards: each place takes one; a card may be one for several."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 from typing import Any
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.maths.rational.curve import PlotWindow, curve
+from mathgames_widgets.maths.rational.curve import Curve, Knot, PlotWindow, curve
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import card, group, place_button
@@ -24,6 +25,8 @@ HAND = -1
 """Where a card goes that leaves its place."""
 SIZE = (150, 84)
 """Width and height of the picture on a card."""
+MIDDLE = 0.06
+"""So much of a picture on either side of the y-axis is left out where a curve is seen from far away."""
 
 Partners = tuple[int | None, ...]
 """Which card lies in each place so far."""
@@ -38,14 +41,25 @@ class CardPicture:
     far_out: bool = True
     """Whether the line that it follows far out is drawn."""
     is_far: bool = False
-    """Whether it is seen from so far away that its zeros would lie on one another: they are left out."""
+    """Whether it is seen from so far away that its zeros and asymptotes would lie on one another: the middle is left
+    out."""
 
     def draw(self) -> Element:
         """The picture alone; the words on the card say what it shows."""
-        drawn = (Drawn(self.function, curve(self.function), "f", 0, self.far_out),)
         frame = PlotWindow(*self.window)
+        drawn = (Drawn(self.function, self._curve(frame), "f", 0, self.far_out),)
         shown = picture(drawn, frame, SIZE, name="", words="", shade=None, goals=(), stems=())
         return span(shown, cls="mg-match-far") if self.is_far else shown
+
+    def _curve(self, frame: PlotWindow) -> Curve:
+        """The curve, or only both its ends."""
+        whole = curve(self.function)
+        if not self.is_far:
+            return whole
+        middle = frame.width * MIDDLE
+        low, high = Knot(-middle, whole(-middle), inf, True), Knot(middle, inf, whole(middle), True)
+        beyond = [knot for knot in whole.knots if abs(knot.x) > middle]
+        return replace(whole, knots=tuple(sorted((low, high, *beyond), key=lambda knot: knot.x)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,6 +73,8 @@ class MatchCards(MatchPairs, AnsweredWithCards):
     """What is drawn on the cards, in the order of `rights`."""
     compare: Callable[[int, int], str] | None = None
     """What speaks against the first card that does not fit: told the place, and where the card stands in `rights`."""
+    is_once: bool = False
+    """Whether each card belongs to one place at most: what lies in a place is not in the hand."""
 
     def against(self, answer: tuple[int, ...]) -> str:
         if self.compare is None:
@@ -90,7 +106,12 @@ class MatchCards(MatchPairs, AnsweredWithCards):
         laid = self._drafted(desk.draft)
         off = self._first_off(laid) if desk.tries else None
         places = (self._place(place, laid, desk, place == off) for place in range(len(laid)))
-        hand = [self._card(HAND, at, laid, desk) for at in range(len(self.partners))]
+        hand = [
+            div(cls="mg-match-gap", data_key=f"gap{at}")
+            if self.is_once and at in laid
+            else self._card(HAND, at, laid, desk)
+            for at in range(len(self.partners))
+        ]
         row = group(*hand, key="row-hand", label=say("match-hand"), cls="mg-row mg-match-row", data_holds_focus=True)
         return div(
             div(*places, cls="mg-match-places", data_key="places"),

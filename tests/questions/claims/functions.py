@@ -602,7 +602,7 @@ def about_lacks(about: AboutFunction) -> Callable[[str], bool]:
             return not about.f.nears(Curve([[number(found[1])]], []))
         if text == "exactly two different zeros":
             return sum(about.f.is_intercept(Fraction(x)) for x in range(-12, 13)) != 2
-        if text == "a slant asymptote":
+        if text == "a slant asymptote other than the graph itself":
             top, bottom = (_degree(_multiplied(row)) for row in (about.f.top, about.f.bottom))
             holds_line = top - bottom == 1 and any(about.f.is_wall(Fraction(x)) for x in range(-60, 61))
             return not holds_line
@@ -765,7 +765,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return all(y is not None and abs(y - shown) <= abs(y) / 20 for y, shown in found)
 
 
-@claim(r"y = (.+?) is the (?:horizontal|slant) asymptote\.|y = (.+?) is the asymptote, a curve\.")
+@claim(r"y = (.+?) is the (?:horizontal|slant) asymptote\.|Far out, the curve follows y = (.+?)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.nears(Curve.of(function(said[1] or said[2])))
 

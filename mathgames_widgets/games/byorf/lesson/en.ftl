@@ -61,7 +61,7 @@ idea-height-zero = The hole lies on the x-axis
     .text = On both sides the graph comes close to another height, that of what is left after cancelling, although numerator and denominator are both 0.
 idea-sign-lost = The minus sign is lost
     .mine = I lost a minus sign.
-    .text = A factor such as −x − 2 is −(x + 2). When like factors are gathered, the minus stays.
+    .text = A factor with −x in it is minus a factor with x: 1 − x is −(x − 1), and −x − 2 is −(x + 2). When like factors are gathered, the minus stays.
 idea-not-cancelled = The common factor is not cancelled
     .mine = I did not cancel the common factor.
     .text = While the common factor is still there, substituting its zero gives 0 over 0. Cross it out in numerator and denominator.
@@ -124,7 +124,7 @@ idea-any-growth = Every end that grows has a slant asymptote
     .text = With two or more extra factors above, the ends get steeper than any line.
 idea-line-itself = The line itself is an asymptote
     .mine = I took the graph's own line.
-    .text = When nothing is left below, the graph is the line: there is no curve that comes closer and closer to it.
+    .text = When nothing is left below, the graph is the line itself, and a line is not its own asymptote.
 idea-left-above = A factor above need not be a zero
     .mine = I did not look for zeros above.
     .text = What stands above and does not cancel is 0 at one place, and there the graph meets the x-axis.
@@ -719,8 +719,7 @@ ask-degrees = Walk out: about which values does each function have at x = 10, 10
     .words = The degree counts the factors with x. The leading coefficient is the product of the numbers in front of x.
 # The values of a function at 10, 100 and 1000, and the line or parabola that they lead to.
 walk-out =
-    .level = { $values }: asymptote y = { $y }
-    .slant = { $values }: slant asymptote
+    .line = { $values }: asymptote y = { $line }
     .none = { $values }: parabola
 # $below and $above are what is below and above a fraction line.
 ask-divide = How many times does { $below } go into { $above }? Lay the quotient card by card, and watch what is left.
@@ -733,7 +732,10 @@ ask-crossing = At which x does { $function } meet its own asymptote y = −1? Fi
     .hint-3 = Only x and numbers are left. Solve for x.
     .elsewhere = { $y ->
         [none] At x = { $x } the function has no value, not −1.
-       *[other] At x = { $x } the function is { $y }, not −1.
+       *[other] { $rounded ->
+            [yes] At x = { $x } the function is about { $y }, not −1.
+           *[no] At x = { $x } the function is { $y }, not −1.
+        }
     }
     .why = The graph meets y = −1 at x = { $found }.
     .set-equal = Set the function equal to −1.
@@ -806,7 +808,7 @@ ask-two = Write a function with a vertical asymptote only at x = { $x }, and wit
     .crosses = Find one that crosses its slant asymptote.
 demand-hole = a hole at x = { $x }
 demand-wall = a vertical asymptote at x = { $x }
-demand-slant = a slant asymptote
+demand-slant = a slant asymptote other than the graph itself
 
 # Two goals of the box, chosen on the page.
 none-meets = No function meets “{ $one }” and “{ $other }” at once.
@@ -895,8 +897,12 @@ weighed-built = { $by ->
        *[other] The lesson’s function earns { $points } points more so far.
     }
 }
-# Said once to a player who is ready too soon: $above and $below are the degrees after cancelling.
-short-degrees = { $points } of { $best } points. For y = −1 compare the degrees: { $above } above, { $below } below.
+# Said once to a player who is ready too soon: $above and $below are the degrees after cancelling, and $cancels says
+# whether anything cancels.
+short-degrees = { $cancels ->
+    [yes] { $points } of { $best } points. For y = −1 compare the degrees after cancelling: { $above } above, { $below } below.
+   *[no] { $points } of { $best } points. For y = −1 compare the degrees: { $above } above, { $below } below.
+}
 short-level = { $points } of { $best } points. Which goals are still open?
 # The same after the round is scored.
 weighed-scored = { $by ->
@@ -1012,10 +1018,10 @@ part-height = the last card
     .after-2 = That earns 3, y = −1 far away earns 4, and − | 0 | + at −1 earns 2: with the 3 before, 12 points.
 part-score = the score
     .task = Bring your function from 6 points to 12, then press “Ready”.
-    .begins = Without it the degree above is only 1.
-    .why = With x + 1 above both rows have degree 2, and the leading coefficients are 1 above and −1 below.
+    .begins = Without it the degree above is only 1, after cancelling.
+    .why = With x + 1 above, both rows have degree 2 after cancelling, and the leading coefficients are 1 above and −1 below.
     .why-ready = Four of the five goals are met.
-    .after = The lesson puts x + 1 above: then both rows have degree 2, and far out the curve follows y = −1. That earns 4 points.
+    .after = The lesson puts x + 1 above: after cancelling, both rows have degree 2, and far out the curve follows y = −1. That earns 4 points.
     .after-2 = x + 1 also brings the zero at −1, where the sign changes from − to +: 2 points. That makes 12, and Player 2 has 9.
     .after-3 = Your six cards can be placed in 729 ways, and none of them earns more.
     .after-4 = Player 2 built x / ((2 − x)(2 − x)x): its only factor above cancels.

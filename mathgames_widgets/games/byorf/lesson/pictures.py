@@ -56,7 +56,9 @@ def falls_short(yours: View, action: Any) -> str:
         return ""
     top, bottom = yours.built.function.reduced
     kind = "level" if top.degree == bottom.degree else "degrees"
-    return say.by("short", kind, points=own, best=best.points, above=top.degree, below=bottom.degree)
+    cancels = sum(factor.degree for factor in yours.built.function.bottom) > bottom.degree
+    degrees = {"above": top.degree, "below": bottom.degree}
+    return say.by("short", kind, points=own, best=best.points, cancels=cancels, **degrees)
 
 
 FROM_MINUS, NO_ZERO = goal("G28"), goal("G22")

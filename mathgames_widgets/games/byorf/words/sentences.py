@@ -9,11 +9,12 @@ from mathgames_widgets.core import game as core
 from mathgames_widgets.core.game import Event, Fact, Reason
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import common_refusal, name_of, people, points_text, won
+from mathgames_widgets.maths.writing.notation import plain
 
 from ..rules import moves, reasons
 from ..rules.cards import FACTORS, Cards, Factor, Goal
 from ..rules.rules import MostPoints
-from ..rules.state import Phase, RoundResult
+from ..rules.state import Phase, RoundResult, function_of
 
 say = room(__name__)
 
@@ -68,20 +69,8 @@ def quoted(goals: Sequence[Goal]) -> tuple[str, ...]:
     return tuple([say("quoted", goal=goal.text) for goal in goals])
 
 
-def row_text(cards: Cards) -> str:
-    """A row of factors as one writes it.
-
-    >>> from mathgames_widgets.games.byorf.rules.cards import factor
-    >>> row_text((factor("F18"), factor("F41"))), row_text(())
-    ('(x − 2)(2x)', '1')
-    """
-    if len(cards) == 1:
-        return cards[0].face
-    return "".join(f"({card.face})" for card in cards) or "1"
-
-
 def function_text(top: Cards, bottom: Cards) -> str:
-    """Both rows in a line.
+    """Both rows in a line, each factor in brackets but a single x.
 
     >>> from mathgames_widgets.games.byorf.rules.cards import factor
     >>> function_text((factor("F18"), factor("F05")), (factor("F19"),))
@@ -90,11 +79,10 @@ def function_text(top: Cards, bottom: Cards) -> str:
     ('x − 2', '(x − 2) / (x + 1)')
     >>> function_text((), (factor("F18"), factor("F05")))
     '1 / ((x − 2)(x + 1))'
+    >>> function_text((factor("F18"),), (factor("F41"), factor("F18")))
+    '(x − 2) / (2x(x − 2))'
     """
-    if not bottom:
-        return row_text(top)
-    above = f"({row_text(top)})" if len(top) == 1 else row_text(top)
-    return f"{above} / ({row_text(bottom)})"
+    return plain(function_of(top, bottom))
 
 
 def _event(event: Event, names: Sequence[str]) -> str:

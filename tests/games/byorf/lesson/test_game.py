@@ -13,7 +13,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import Built, Keep, Phase, Put, Ready, Row, best_build, factor, goal, read_action
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson import ZEROS
-from mathgames_widgets.games.byorf.lesson.pictures import beside
+from mathgames_widgets.games.byorf.lesson.pictures import beside, falls_short
 from mathgames_widgets.games.byorf.lesson.questions.goals import LEFT, OTHER_SIX
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.games.byorf.words.sentences import goal_in_short
@@ -172,9 +172,16 @@ def test_ready_with_too_few_points_is_answered_once_with_what_to_compare():
     ready = next(thing for thing in table.offered if getattr(thing, "action", None) == Ready())
     take(table, ready)
     assert "6 of 12 points." in table.spoken
-    assert "compare the degrees: 1 above, 3 below" in table.html and not table.is_done
+    assert "compare the degrees after cancelling: 1 above, 3 below" in table.html and not table.is_done
     take(table, ready)
     assert table.is_done and table.decision == "The lesson’s function earns 6 points more."
+
+
+def test_nothing_is_said_to_cancel_where_nothing_does():
+    view = BYORF.opened("score")._playing().match.observe(LEARNER)
+    by_zero = {card.root: card for card in view.built.top}
+    nothing_shared = replace(view, built=Built((by_zero[4],), view.built.bottom[:2]))
+    assert "compare the degrees: 1 above, 2 below" in falls_short(nothing_shared, Ready())
 
 
 def test_ready_with_all_points_counts_at_once():

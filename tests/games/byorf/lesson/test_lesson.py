@@ -135,6 +135,17 @@ def test_a_picture_card_goes_to_a_place_and_back_and_can_be_used_again():
     assert question.judge(question.write(question.solution)).right
 
 
+def test_a_picture_card_that_belongs_to_one_place_leaves_the_hand_and_comes_back():
+    question = lesson.question("degrees")
+    laid = question.taken(AnswerDesk(",,,", Offers()), Touch("-1 2", value="1")).draft
+    page = str(question.cards_on(AnswerDesk(laid, Offers())))
+    assert laid == ",2,," and page.count('data-key="match-1.') == 4
+    assert 'data-key="gap2"' in page and 'data-key="match1.2"' in page
+    instead = question.taken(AnswerDesk(laid, Offers()), Touch("-1 0", value="1")).draft
+    page = str(question.cards_on(AnswerDesk(instead, Offers())))
+    assert 'data-key="gap0"' in page and 'data-key="match-1.2"' in page
+
+
 @pytest.mark.parametrize("key", ["rows", "degrees"])
 def test_the_words_on_a_picture_card_fit_its_picture(key):
     """What the curve on a card shows is what its words say, for the first numbers and some new ones."""

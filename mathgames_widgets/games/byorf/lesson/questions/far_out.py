@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
+from itertools import count
 from math import ceil, floor, isqrt, prod
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
@@ -23,7 +24,7 @@ from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Demand, Question, Wrong
 from mathgames_widgets.questions.typed import Numbers
 
-from ..practice.drawing import MOST_SAID, NOT_0, RootPlace, in_thousands, multiplied_out, rows
+from ..practice.drawing import MOST_SAID, NOT_0, RootPlace, exact, in_thousands, multiplied_out, rows
 from ..practice.far_out import excess
 from ..practice.sketching import sketching
 from ..practice.zeros import y_intercept_of
@@ -88,9 +89,9 @@ def _steer_again(seed: str) -> DragMarks:
 FAR_SIGHT = (-15, 15, -15, 15)
 
 
-def _far_picture(f: RationalFunction) -> CardPicture:
-    """A curve from so far away that only its end is seen; nobody finds its card by its zeros."""
-    high = 8 if excess(f) < 1 else 100 if excess(f) == 1 else 4000
+def _far_picture(f: RationalFunction, highest: Fraction) -> CardPicture:
+    """A curve from so far away that only its ends are seen, lines as high as they are beside the highest one."""
+    high = float(highest * 3 / 2) if excess(f) < 1 else 100 if excess(f) == 1 else 4000
     return CardPicture(f, (-120, 120, -high, high), far_out=excess(f) < 2, is_far=True)
 
 
@@ -105,13 +106,15 @@ def _ends(functions: Sequence[RationalFunction], hint: str, more_hints: tuple[st
     level, slant = (next(f for f in functions if excess(f) == rise) for rise in (0, 1))
     y = _height(level)
     other = level * (2 if y == 1 else 1 / y)
+    highest = max(abs(y), abs(_height(other)), Fraction(1))
     return MatchCards(
         prompt=say("ask-degrees"),
         hint=hint,
         more_hints=more_hints,
         pairs=tuple([Pair(show(f), _walk_out(f)) for f in functions]),
         others=(_walk_out(other),),
-        pictures=tuple(map(_far_picture, (*functions, other))),
+        pictures=tuple([_far_picture(f, highest) for f in (*functions, other)]),
+        is_once=True,
         why=_only_leading_terms(functions),
         picture=GraphsOf(tuple([(plain(f), f) for f in functions]), FAR_SIGHT),
         compare=lambda place, card: _put_in(functions[place], (*functions, other)[card]),
@@ -138,12 +141,12 @@ def _walk_out(f: RationalFunction) -> str:
     """The values of a function at 10, 100 and 1000, and the line or parabola that they lead to.
 
     >>> [_walk_out(f) for f in ONE_OF_EACH[1:3]]
-    ['2.4, 2.04, 2.004: asymptote y = 2', '8.6, 99, 999: slant asymptote']
+    ['2.4, 2.04, 2.004: asymptote y = 2', '8.6, 99, 999: asymptote y = x − 1']
     """
     values = ", ".join([_walked(f, power) for power in (1, 2, 3)])
-    if f.horizontal_asymptote:
-        return say("walk-out.level", values=values, y=f.horizontal_asymptote.y)
-    return say("walk-out.slant" if f.slant_asymptote else "walk-out.none", values=values)
+    if f.horizontal_asymptote or f.slant_asymptote:
+        return say("walk-out.line", values=values, line=plain(f.asymptote))
+    return say("walk-out.none", values=values)
 
 
 def _put_in(f: RationalFunction, other: RationalFunction) -> str:
@@ -266,8 +269,35 @@ def _on_both_sides(x: Fraction, pole: int) -> tuple[int, int]:
 
 
 def _elsewhere(f: RationalFunction, extra: list[Fraction]) -> str:
-    at = [(x, f(x)) for x in extra[:MOST_SAID]]
-    return " ".join([say("ask-crossing.elsewhere", x=x, y=None if y is None else plain(y)) for x, y in at])
+    return " ".join([_value_elsewhere(f, x) for x in extra[:MOST_SAID]])
+
+
+def _value_elsewhere(f: RationalFunction, x: Fraction) -> str:
+    """The value at an x, rounded where its fraction is long, but never to −1.
+
+    >>> _value_elsewhere(RationalFunction.parse("(x+2)(x-3)/((x-1)(1-x))"), Fraction(23, 10))
+    'At x = 2.3 the function is about 1.78, not −1.'
+    >>> _value_elsewhere(RationalFunction.parse("(x+2)(x-3)/((x-1)(1-x))"), Fraction(7003, 1000))
+    'At x = 7.003 the function is about −1.0001, not −1.'
+    """
+    y, at = f(x), _written(x, 3) if 1000 % x.denominator == 0 else plain(x)
+    if y is None:
+        return say("ask-crossing.elsewhere", x=at, y=None, rounded=False)
+    value = exact(y)
+    if value.denominator <= SHORT:
+        return say("ask-crossing.elsewhere", x=at, y=plain(value), rounded=False)
+    places = next(places for places in count(2) if round(value, places) != -1)
+    return say("ask-crossing.elsewhere", x=at, y=_written(value, places), rounded=True)
+
+
+SHORT = 99
+"""A fraction with a greater denominator is said as a decimal."""
+
+
+def _written(value: Fraction, places: int) -> str:
+    """A number to so many places after the point, without zeros at its end."""
+    digits = f"{float(round(value, places)):.{places}f}".rstrip("0").rstrip(".")
+    return digits.replace("-", "−")
 
 
 def _where_they_meet(f: RationalFunction) -> Explanation:
