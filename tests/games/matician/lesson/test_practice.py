@@ -278,8 +278,8 @@ def test_both_averages_cross_on_the_board_between_two_steps_of_the_mark() -> Non
             said = board.take(Explored(Touch("line", steps=1)), {})
             chance = Fraction(board.draft)
             first, second = chance * a + (1 - chance) * c, chance * b + (1 - chance) * d  # type: ignore[operator]
-            assert said.startswith(f"With p = {plain(chance)}, you get")
-            assert [number(one) for one in re.findall(r"[−\d]\S*(?= on)", said)] == [first, second]
+            assert said.startswith(f"With p = {plain(chance)}, your average is ")
+            assert [number(one) for one in re.findall(r"[−\d]\S*(?= against| on)", said)] == [first, second]
             apart[chance] = first - second
         assert 0 not in apart.values() and question.value not in apart
         (crossing,) = [pair for pair in pairwise(apart) if apart[pair[0]] * apart[pair[1]] < 0]
@@ -298,7 +298,7 @@ def test_with_the_answer_the_mark_stands_where_both_averages_meet_and_comes_back
         assert Fraction(board.draft) == question.value
         for steps in (1, -1):
             said = board.take(Explored(Touch("line", steps=steps)), {})
-        met = f"With p = {plain(Fraction(question.value))}, you get {plain(both)} on average, whichever side"
+        met = f"With p = {plain(Fraction(question.value))}, your average is {plain(both)}, whichever side"
         assert said.startswith(met) and Fraction(board.draft) == question.value
         assert len(question.try_out.answered.stops) > 8
 
