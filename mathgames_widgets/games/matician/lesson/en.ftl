@@ -329,24 +329,30 @@ came-true-asked = { $turned ->
    *[no] Which column came true?
 }
 came-true-show = Show me
-# $value is a number or “no value”.
+# $value is a number or “no value”, and $rival what the other player had; the other rows of the table stand below.
 came-true = { $case ->
-    [left] Row { $row }, a minus card on the left: { $value }.
-    [right] Row { $row }, a minus card on the right: { $value }.
-   *[none] Row { $row }, no minus card: { $value }.
+    [left] Row { $row }, a minus card on the left: { $value }, against { $rival }. In the same column:
+    [right] Row { $row }, a minus card on the right: { $value }, against { $rival }. In the same column:
+   *[none] Row { $row }, no minus card: { $value }, against { $rival }. In the same column:
 }
-# $by compares it with the learner's own value, $point is whether it would have got the point against $rival.
+# There is no other row.
+came-true-alone = { $case ->
+    [left] Row { $row }, a minus card on the left: { $value }, against { $rival }.
+    [right] Row { $row }, a minus card on the right: { $value }, against { $rival }.
+   *[none] Row { $row }, no minus card: { $value }, against { $rival }.
+}
+# $by compares it with the learner's own value, $point is whether it would have got the point.
 came-true-other = { $by ->
     [more] { $point ->
-        [yes] Row { $row } in the same column: { $value }. That is better, and enough for the point against { $rival }.
-       *[no] Row { $row } in the same column: { $value }. That is better, yet no point against { $rival }.
+        [yes] { $row } makes { $value }: the point.
+       *[no] { $row } makes { $value }: better, no point.
     }
     [less] { $point ->
-        [yes] Row { $row } in the same column: { $value }. That is less, and still enough for the point against { $rival }.
-       *[no] Row { $row } in the same column: { $value }. That is less, and no point against { $rival }.
+        [yes] { $row } makes { $value }: still the point.
+       *[no] { $row } makes { $value }: no point.
     }
-    [same] Row { $row } in the same column: { $value }, too.
-   *[none] Row { $row } in the same column: no value.
+    [same] { $row } makes { $value }, too.
+   *[none] { $row } has no value.
 }
 # The name of a row in the table.
 came-true-cautious = { $row }, cautious

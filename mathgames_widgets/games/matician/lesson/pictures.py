@@ -227,7 +227,8 @@ def came_true(views: Sequence[View]) -> Element | None:
     names = [say("came-true-cautious", row=bare(row)) if row == cautious and is_safer else bare(row) for row in rows]
     picture = PayoffPicture(tuple(names), (say("no-attack"), *attack_columns()), entries)
     case = next((SIDE_NAMES[side] for side in SIDES if own.minuses[side]), "none")
-    told = say("came-true", row=bare(laid), case=case, value=value_text(own.value))
+    values = {"value": value_text(own.value), "rival": value_text(rival.value)}
+    told = say("came-true" if len(rows) > 1 else "came-true-alone", row=bare(laid), case=case, **values)
     others = [_in_its_place(replace(row, minuses=own.minuses), own, rival) for row in rows[1:]]
     return div(
         p(strong(say("came-true-asked", turned=len(rows) > 1)), data_key="came-true-asked"),
@@ -247,8 +248,7 @@ def _in_its_place(row: Equation, own: Equation, rival: Equation) -> str:
         by = "more"
     else:
         by = "same" if row.value == own.value else "less"
-    value, against = value_text(row.value), value_text(rival.value)
-    return say("came-true-other", by=by, point=point, row=bare(row), value=value, rival=against)
+    return say("came-true-other", by=by, point=point, row=bare(row), value=value_text(row.value))
 
 
 def _laid_from(views: Sequence[View], number: int, symbol: Symbol) -> list[Equation]:

@@ -343,11 +343,11 @@ def test_a_round_played_freely_is_looked_back_at_in_its_payoff_table():
     ]
     shown = back.one(data_key="came-true-shown")
     assert shown.tag == "details" and shown.get("open") is None
-    assert say_lesson("came-true", row="8 + 13", case="right", value="−5") in shown.text
+    assert say_lesson("came-true", row="8 + 13", case="right", value="−5", rival="11/2") in shown.text
     for row, value in (("13 + 8", "5"), ("5 + 6", "−1")):
-        other = say_lesson("came-true-other", by="more", point=False, row=row, value=value, rival="11/2")
-        assert other in shown.text and "better, yet no point" in other
-    won = say_lesson("came-true-other", by="more", point=True, row="13 + 3", value="10", rival="11/2")
+        other = say_lesson("came-true-other", by="more", point=False, row=row, value=value)
+        assert other in shown.text and "better, no point" in other
+    won = say_lesson("came-true-other", by="more", point=True, row="13 + 3", value="10")
     assert won in shown.text, "numbers far apart would have got the point"
     assert not any('data-key="came-true"' in html for _, html, _ in table.frames)
     signs = lesson.SIGNS.play()
@@ -364,24 +364,24 @@ def test_a_round_played_freely_is_looked_back_at_in_its_payoff_table():
             (5, 6),
             ["5 + 6", "6 + 5", "13 + 3"],
             [
-                "Row 6 + 5 in the same column: 1. That is better, yet no point against 11/2.",
-                "Row 13 + 3 in the same column: 10. That is better, and enough for the point against 11/2.",
+                "6 + 5 makes 1: better, no point.",
+                "13 + 3 makes 10: the point.",
             ],
         ),
         (
             (13, 3),
             ["13 + 3", "3 + 13", "5 + 6, cautious"],
             [
-                "Row 3 + 13 in the same column: −10. That is less, and no point against 11/2.",
-                "Row 5 + 6 in the same column: −1. That is less, and no point against 11/2.",
+                "3 + 13 makes −10: no point.",
+                "5 + 6 makes −1: no point.",
             ],
         ),
         (
             (3, 13),
             ["3 + 13", "13 + 3", "5 + 6, cautious"],
             [
-                "Row 13 + 3 in the same column: 10. That is better, and enough for the point against 11/2.",
-                "Row 5 + 6 in the same column: −1. That is better, yet no point against 11/2.",
+                "13 + 3 makes 10: the point.",
+                "5 + 6 makes −1: better, no point.",
             ],
         ),
     ],
