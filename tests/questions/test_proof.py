@@ -105,6 +105,7 @@ def test_the_false_line_has_a_place_of_its_own_and_the_answer_strikes_it_out():
         press(page, Press("check"))
         said = say_question("one-of-two", lines="LINE 1 OR 2") if true else say_question("line-is-true")
         assert said.partition("LINE")[0] in page.html and "rests on" not in page.html
+        assert 'class="mg-false"' not in page.html, "a line that is true is not struck out"
     press(page, Press("answer"))
     assert (
         plain_text(question.items[question.false]) in page.html.partition("mg-false-line")[2]
