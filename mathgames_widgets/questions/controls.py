@@ -439,7 +439,8 @@ def _order(question: PutInOrder, desk: AnswerDesk) -> Element:
     lit = question.to_light(question.read(desk.draft)) if desk.tries else ()
     apart: Element | None = None
     if question.has_false:
-        called = say("press-false") if false is None else h.span(*_shown_item(question, false), cls="mg-false")
+        struck = "mg-false" if false not in lit else None  # a line that is told to be true is read
+        called = say("press-false") if false is None else h.span(*_shown_item(question, false), cls=struck)
         named = {} if false is None else {"data_flies": f"item-{false}"}
         look = _look_here(false in lit)
         label = h.span(look, say("not-true"), cls="mg-spot")

@@ -195,9 +195,9 @@ which-is-false = { $moved ->
     [yes] Still missing: the line that is false. Press ✗ beside it, and then your order is checked, too.
    *[no] Two things are missing: the line that is false, and an order. Press ✗ beside the false line, and move each of the others below those that it follows from.
 }
-line-is-true = The line marked ✗ is true, so the false one is another line.
+line-is-true = The line that you marked ✗ is true, so the false one is another line.
 # Said on a second try; $lines are the numbers of two lines.
-one-of-two = The line marked ✗ is true. The false one is line { OR($lines) }.
+one-of-two = The line that you marked ✗ is true. The false one is line { OR($lines) }.
 # Of the line that is lit, for those who listen.
 look-here = Look here:
 the-order = { $open ->
@@ -818,10 +818,10 @@ whose-line = { $is_later ->
     [yes] Line { $line } only follows from a line that is wrong: look further up.
    *[no] Line { $line } says { $said }, and that is right.
 }
-# $mine is what someone with the idea that was chosen would say, in quotation marks; $line is 0 where none was chosen.
+# $name is the idea that was chosen, in quotation marks; $line is 0 where no line was chosen.
 whose-idea = { $line ->
-    [0] The idea you chose would be { $mine }: that is not what went wrong here.
-   *[other] The idea you chose would be { $mine }: that does not lead to line { $line }.
+    [0] The idea { $name } is not what went wrong here.
+   *[other] The idea { $name } does not lead to line { $line }.
 }
 # $case is a number, several, or a function; $value what both rules make of it.
 whose-agrees = With { $case }, this method gives { $value }, which is right. Try another case.

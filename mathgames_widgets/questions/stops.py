@@ -103,7 +103,8 @@ class Part:
     begins: tuple[Move, ...] = ()
     """Moves between the part before and this one, made when it is taken up."""
     later: tuple[tuple[Any, str], ...] = ()
-    """Phases of the game, and what is asked there in place of the task."""
+    """Phases of the game, and what is asked there in place of the task; after the last move of a decision, what is said
+    there to one that is not the lesson's."""
     hints: tuple[str, ...] = ()
     """What helps with the first move of a decision, before what the game advises."""
     hints_alone: bool = False
@@ -881,7 +882,7 @@ class GuidedTable(Window):
         if self._is_past_lessons:
             return f"{say('chose-same')} {self._done}"
         if self.part.decides:
-            return say("compare-last" if self.part == self._script.parts[-1] else "compare")
+            return self._asked_later or say("compare-last" if self.part == self._script.parts[-1] else "compare")
         if self._is_beyond:
             return say("moved-on")
         if self._hides_lessons:
@@ -911,8 +912,13 @@ class GuidedTable(Window):
         if self.part.then and (self._made or all(thing in self._pressed for thing in self.part.opens)):
             made, said = self._answered
             return said if said and made == self._own else self.part.then
+        return self._asked_later or self.part.task
+
+    @property
+    def _asked_later(self) -> str:
+        """What the part asks in the phase that the game has come to, if anything."""
         phase = self._playing().match.observe(LEARNER).phase if self.part.later else None
-        return next((task for then, task in self.part.later if then == phase), self.part.task)
+        return next((task for then, task in self.part.later if then == phase), "")
 
     @property
     def _task_now(self) -> str:

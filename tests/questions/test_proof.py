@@ -53,8 +53,8 @@ def test_every_order_and_every_choice_of_lines_that_holds_is_right(order: str):
     [
         ("0214356", "Line 2 does not follow from the line above it: something that it rests on stands further down."),
         ("0132456", "Line 3 does not follow from the lines above it: something that it rests on stands further down."),
-        ("0126345", "The line marked ✗ is true, so the false one is another line."),
-        ("4601235", "The line marked ✗ is true, so the false one is another line."),
+        ("0126345", "The line that you marked ✗ is true, so the false one is another line."),
+        ("4601235", "The line that you marked ✗ is true, so the false one is another line."),
         ("4012356", "Line 1 cannot come first: something that it rests on stands further down."),
     ],
 )
@@ -109,6 +109,7 @@ def test_the_false_line_has_a_place_of_its_own_and_the_answer_strikes_it_out():
         press(page, Press("check"))
         said = say_question("one-of-two", lines="LINE 1 OR 2") if true else say_question("line-is-true")
         assert said.partition("LINE")[0] in page.html and "rests on" not in page.html
+        assert 'class="mg-false"' not in page.html, "a line that is true is not struck out"
     press(page, Press("answer"))
     assert (
         plain_text(question.items[question.false]) in page.html.partition("mg-false-line")[2]
@@ -165,9 +166,9 @@ def test_a_second_try_hears_the_next_step_and_sees_where_the_order_breaks():
     assert lit(page.html) == []
     said = page.answer((0, 1, 2, 6, 3, 4, 5)).said
     assert lit(page.html) == ["apart"]
-    assert said == "Not yet. The line marked ✗ is true, so the false one is another line.", "counted apart"
+    assert said == "Not yet. The line that you marked ✗ is true, so the false one is another line.", "counted apart"
     again = page.answer((0, 2, 1, 6, 3, 4, 5)).said
-    assert again == "Not yet. The line marked ✗ is true. The false one is line 1 or 4."
+    assert again == "Not yet. The line that you marked ✗ is true. The false one is line 1 or 4."
     assert page.answer((0, 2, 1, 3, 4, 5, 6)).said == heard[1]
 
 

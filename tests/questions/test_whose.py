@@ -100,7 +100,7 @@ def test_the_first_part_that_is_wrong_is_named(slips: Slips) -> None:
         assert ("look further up" in said) == (other > line)
     for other in set(range(4)) - {reason}:
         assert (
-            f"would be “{question.reasons[other].mine.rstrip('.')}”" in question.judge(f"{line}; {other}; {case}").said
+            f"The idea “{question.reasons[other].name.rstrip('.')}” " in question.judge(f"{line}; {other}; {case}").said
         )
     for text in (f";{reason};{case}", f"{line};;{case}", "", f"{line}; {reason};", f"{line}; {reason}; banana"):
         with pytest.raises(ReadError):
@@ -111,7 +111,7 @@ def test_each_part_that_is_right_is_named_and_the_first_that_is_not_is_answered(
     """The idea and the counterexample are told to be right even where the line is not; then comes what is wrong."""
     question = next(one for slips in EVERY if (one := whose(slips)).slip.dull is not None)
     right, wrong = question.solution, ((question.slip.at + 1) % 2, (question.solution[1] + 1) % 4, question.slip.dull)
-    of_the_line, of_the_idea, of_the_case = "Line ", "The idea you chose would be ", "With "
+    of_the_line, of_the_idea, of_the_case = "Line ", "The idea ", "With "
     said = {
         (True, True, False): ("The line and the idea are right.", of_the_case),
         (True, False, True): ("The line is right, and the counterexample works.", of_the_idea),
@@ -143,13 +143,12 @@ def test_of_two_parts_the_first_wrong_one_is_answered_before_the_third_is_asked_
     right, dull = map(question.slip.cases.write, (question.slip.example, question.slip.dull))
     off, other = (line + 1) % len(question.slip.lines), (reason + 1) % 4
     page = Checkpoint(question)
-    mine = question.reasons[other].mine.rstrip(".")
+    name = question.reasons[other].name.rstrip(".")
     wrong = {
-        f"{line}; {other}; ": f"Not yet. The line is right. The idea you chose would be “{mine}”: "
-        f"that does not lead to line {line + 1}.",
+        f"{line}; {other}; ": f"Not yet. The line is right. The idea “{name}” does not lead to line {line + 1}.",
         f"{off}; ; {right}": "Not yet. The counterexample works. Line ",
-        f"; {other}; {dull}": f"Not yet. Neither part is right yet. The idea you chose would be “{mine}”: "
-        "that is not what went wrong here. With ",
+        f"; {other}; {dull}": f"Not yet. Neither part is right yet. The idea “{name}” "
+        "is not what went wrong here. With ",
     }
     for tries, (text, words) in enumerate(wrong.items(), 1):
         assert page.answer(text).said.startswith(words)

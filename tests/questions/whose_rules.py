@@ -159,7 +159,7 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
         "case": slip.believed(case) != slip.true(case),
     }
     fits = [part for part, one in is_right.items() if one]
-    begun = question.reasons[reason].mine.rstrip(".")
+    begun = question.reasons[reason].name.rstrip(".")
     known = {
         "None of the three is right yet.": not fits,
         "The line is right.": fits == ["line"],
@@ -170,8 +170,7 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
         "The idea is right, and the counterexample works.": fits == ["idea", "case"],
         f"Line {line + 1} says “{plain_text(slip.lines[line]).rstrip('.')}”, and that is right.": line < slip.at,
         f"Line {line + 1} only follows from a line that is wrong: look further up.": line > slip.at,
-        f"The idea you chose would be “{begun}”: that does not lead to line {line + 1}.": is_right["line"]
-        and not is_right["idea"],
+        f"The idea “{begun}” does not lead to line {line + 1}.": is_right["line"] and not is_right["idea"],
         f"With {named}, this method gives {true}, which is right.": not question.tells(case),
         "Try another case.": not question.tells(case),
         f"With {named}, this method gives {in_words(slip.believed(case))}.": question.tells(case),
@@ -195,7 +194,7 @@ def faults_of_proof(question: Proof, answer: tuple[int, ...], sentence: str) -> 
     """The same for reasons in an order: the first line is named of which no group stands above it."""
     if sentence in question.items:
         return [one for one in EQUATION.findall(sentence) if not holds(one)]
-    if sentence.startswith("The line marked ✗ is true"):
+    if sentence.startswith("The line that you marked ✗ is true"):
         return [] if question.rests_on[answer[-1]] else [f"not true: {sentence}"]
     numbers = [int(one) - 1 for one in re.findall(r"\d+", sentence)]
     if sentence.startswith("The false one is line "):

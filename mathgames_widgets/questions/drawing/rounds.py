@@ -408,7 +408,7 @@ class TossRounds(Question, AnsweredWithCards):
     def cards_on(self, desk: AnswerDesk) -> Element:
         tosses = self._tosses(desk.draft)
         choices, answers, brought = self.story(tosses)
-        begin = tosses - (tosses % ROUNDS or min(tosses, ROUNDS))
+        begin = max(0, tosses - ROUNDS)
         won = sum(points > 0 for points in brought[begin:])
         said = say("rounds-row", won=won, lost=tosses - begin - won, rounds=ROUNDS)
         presses = [

@@ -1785,10 +1785,27 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return said[1] == chosen and found[chosen] == number(said[3]) < max(found.values())
 
 
-@claim(r"One pair makes <N> with the minus card on one side\. On the other side the card hurts more\.")
+@claim(r"A pair of yours makes <N> with the minus card on one side\.|On the other side the card hurts more\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """With + and with −, the other side makes the opposite of it."""
-    return number(said[1]) == about.answer == -about.question.solution > 0
+    made, worths = about.answer, _worths(about).values()
+    return (not said[1] or number(said[1]) == made) and made > 0 and -made in worths and made not in worths
+
+
+@claim(r"The expected value is 0, because the coin makes <N> and <N> equally likely\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """They are what a minus card on the left makes of the sum, one way round and the other."""
+    one, other = (int(n) for n in re.findall(r"\d+", about.prompt)[:2])
+    return [number(said[1]), number(said[2])] == [other - one, one - other]
+
+
+@claim(r"With any chance but 1/2, an attack on one of the two sides would bring it below 0\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """What one way round gains on a side, the other loses there."""
+    one, other = (int(n) for n in re.findall(r"\d+", about.prompt)[:2])
+    chances = [Fraction(n, 12) for n in range(13)]
+    worst = {p: min(p * gain - (1 - p) * gain for gain in (other - one, one - other)) for p in chances}
+    return all((lowest < 0) == (p != Fraction(1, 2)) for p, lowest in worst.items())
 
 
 @claim(r"With a coin it would be <N> on the left and <N> on the right, and Player 2 would attack on the left\.")

@@ -155,7 +155,7 @@ idea-chances-swapped = The chances are swapped
     .mine = I swapped the chances.
     .text = Write each chance beside its own value before you multiply.
 idea-added-not-weighed = The values were just added up
-    .mine = I just added the values.
+    .mine = I just added up the values.
     .text = Only one of the values happens. Multiply each one by its chance, then add.
 idea-always-the-same = The better arrangement should always be played
     .mine = I always played the better one.
@@ -264,23 +264,23 @@ column-d = column D
 weighed-points = { $own ->
     [yes] { $other ->
         [yes] You earn the point, as in the lesson.
-       *[no] You earn the point; in the lesson you do not.
+       *[no] You earn the point; with the lesson’s choice you do not.
     }
    *[no] { $other ->
-        [yes] In the lesson you earn the point; this way you do not.
+        [yes] You earn no point; with the lesson’s choice you do.
        *[no] You earn no point, as in the lesson.
     }
 }
-# Said behind the sentence about points where the lesson's minus card came to something else, or the learner laid none:
+# Said below both rounds where the lesson's minus card came to something else, or the learner laid none:
 # what both equations would be with that.
 weighed-cards = { $laid ->
     [yes] { $wins ->
-        [yes] The lesson laid its minus card on the other side. There, your { $own } would face { $other }: the point would be yours.
-       *[no] The lesson laid its minus card on the other side. There, your { $own } would face { $other }: still no point. The lesson’s { $lessons } is above that.
+        [yes] With your minus card on the other side, your { $own } would face { $other }: the point would be yours.
+       *[no] With your minus card on the other side, your { $own } would face { $other }: still no point, but the lesson’s { $lessons } is above it.
     }
    *[no] { $wins ->
-        [yes] The lesson laid a minus card, and you laid none. With it, your { $own } would face { $other }: the point would be yours.
-       *[no] The lesson laid a minus card, and you laid none. With it, your { $own } would face { $other }: still no point. The lesson’s { $lessons } is above that.
+        [yes] With the lesson’s minus card, your { $own } would face { $other }: the point would be yours.
+       *[no] With the lesson’s minus card, your { $own } would face { $other }: still no point, but the lesson’s { $lessons } is above it.
     }
 }
 # What a sum would have been with the minus card on the other side.
@@ -295,7 +295,7 @@ weighed-side = { $point ->
     }, yours would be { $value }: not enough against { $other }.
 }
 # Where the learner's minus card came to as much, and the numbers decided.
-weighed-row = Your minus card did as much as the lesson’s. The numbers decided: your { $own } is below { $other }, and the lesson’s { $lessons } is above it.
+weighed-row = The numbers decided, not the minus cards: your { $own } is below { $other }, and the lesson’s { $lessons } is above it.
 # $own and $other are what the equations become at worst, or with the minus card on $side once more.
 weighed-known = { $by ->
     [same] If the { $side ->
@@ -329,24 +329,30 @@ came-true-asked = { $turned ->
    *[no] Which column came true?
 }
 came-true-show = Show me
-# $value is a number or “no value”.
+# $value is a number or “no value”, and $rival what the other player had; the other rows of the table stand below.
 came-true = { $case ->
-    [left] Row { $row }, a minus card on the left: { $value }.
-    [right] Row { $row }, a minus card on the right: { $value }.
-   *[none] Row { $row }, no minus card: { $value }.
+    [left] Row { $row }, a minus card on the left: { $value }, against { $rival }. In the same column:
+    [right] Row { $row }, a minus card on the right: { $value }, against { $rival }. In the same column:
+   *[none] Row { $row }, no minus card: { $value }, against { $rival }. In the same column:
 }
-# $by compares it with the learner's own value, $point is whether it would have got the point against $rival.
+# There is no other row.
+came-true-alone = { $case ->
+    [left] Row { $row }, a minus card on the left: { $value }, against { $rival }.
+    [right] Row { $row }, a minus card on the right: { $value }, against { $rival }.
+   *[none] Row { $row }, no minus card: { $value }, against { $rival }.
+}
+# $by compares it with the learner's own value, $point is whether it would have got the point.
 came-true-other = { $by ->
     [more] { $point ->
-        [yes] Row { $row } in the same column: { $value }. That is better, and enough for the point against { $rival }.
-       *[no] Row { $row } in the same column: { $value }. That is better, yet no point against { $rival }.
+        [yes] { $row } makes { $value }: the point.
+       *[no] { $row } makes { $value }: better, no point.
     }
     [less] { $point ->
-        [yes] Row { $row } in the same column: { $value }. That is less, and still enough for the point against { $rival }.
-       *[no] Row { $row } in the same column: { $value }. That is less, and no point against { $rival }.
+        [yes] { $row } makes { $value }: still the point.
+       *[no] { $row } makes { $value }: no point.
     }
-    [same] Row { $row } in the same column: { $value }, too.
-   *[none] Row { $row } in the same column: no value.
+    [same] { $row } makes { $value }, too.
+   *[none] { $row } has no value.
 }
 # The name of a row in the table.
 came-true-cautious = { $row }, cautious
@@ -483,8 +489,8 @@ pair-not-best = { $kind ->
 }
 # $laid is an equation with its value, and $fallen the same with a minus card.
 pair-falls = Look at one pair: { $laid }, but with a minus card { $fallen }.
-# Against what the right pair is worth with the minus card on the side where it hurts less; the pair is still to be found.
-pair-other-side = One pair makes { $value } with the minus card on one side. On the other side the card hurts more.
+# Against what a pair is worth with the minus card on the side where it hurts less; the right pair is still to be found.
+pair-other-side = A pair of yours makes { $value } with the minus card on one side. On the other side the card hurts more.
 pair-unmade = { $high ->
     [yes] { $kind ->
         [best] That is too high: no two of your numbers make as much.
@@ -611,13 +617,14 @@ mix-then-first = Then the first column is worth { $terms } = { $mean }.
 mix-then-second = Then the second is worth { $terms } = { $mean }.
 mix-prompt = You lay { $first } with a chance of p, and { $second } otherwise. For which p is your average the same wherever the minus card comes?
 # Above a board on which p is slid; $first and $second are averages.
-mix-try = Try it: slide p, and watch both averages.
-mix-slide = Slide the mark from 0 to 1. Disc L: minus card on the left. Square R: on the right.
-mix-slid = With p = { $p }, you get { $first } on average if the minus card comes on the left (L), and { $second } on the right (R).
+mix-try = Try it: slide p. Between which two stops do L and R cross?
+mix-slide = L: your average if the minus card comes on the left. R: on the right.
+mix-slid = With p = { $p }, your average is { $first } against a card on the left (L), { $second } on the right (R).
 # Both averages are the same there.
-mix-met = With p = { $p }, you get { $both } on average, whichever side the minus card comes on.
+mix-met = With p = { $p }, your average is { $both }, whichever side the card comes on.
 mix-axis = your average
-mix-axis-p = p
+# An end of the line on which p is slid.
+mix-axis-p = p = { $p }
 mix-hint = { $first } brings { $one } in p of the rounds, and { $second } brings { $other } in the others. What is that on average? Then do the other column.
 mix-second = The first column is worth { $terms } = { $average }. Write the second in the same way.
 mix-solve = Solve { $first } = { $second }: bring every p to one side.
@@ -828,6 +835,7 @@ part-quotient = a quotient
     .more = 2 is 14/7, so −15/7 is a little below −2, and −1/11 is just below 0.
 part-guess = the fourth round
     .task = What do you expect { -rival } to do? Lay two numbers.
+    .on = You may lay a minus card and see how your round ends. The next screen starts from the lesson’s play.
     .first = The left number stays as it is.
     .second = With a card in front of the 10 it is 13 − 10 = 3.
     .after = The lesson lays 13 + 10: attacked on the right it is worth 3, and on the left −3.
@@ -909,6 +917,9 @@ whose-expected = An equation is worth { $high } with a chance of { $chance } and
     .instead = Multiply each value by its chance, and add: { $value }.
     .asked = Choose a chance for the value { $high }, more than 0 and less than 1, so that the expected value is below 0.
     .unfit = With a chance of { $chance } the expected value is { $value }.
+    .agrees = With a chance of { $chance }, this method gives { $value }, which is right.
+    .sure = With a chance of { $chance } it is always worth { $value }.
+    .outside = A chance is a number from 0 to 1.
     .case = a chance of { $chance }
 whose-coin = A coin decides whether you get { $high } or { $low }. What is the expected value?
     .both = It can be either of the two.
@@ -939,6 +950,8 @@ why-coin = A coin decides whether you lay { $a } + { $b } or { $b } + { $a }. A 
     .five = So the expected value is half of their sum, 0.
     .false = If { -rival } knows that you toss a coin, an attack on the right makes it less than 0.
     .but = An attack on the right only swaps the two values, so half of their sum is 0 again.
+    .claim = The expected value is 0, because the coin makes { $value } and −{ $value } equally likely.
+    .step = With any chance but 1/2, an attack on one of the two sides would bring it below 0.
 
 ## What one can do after a lesson
 

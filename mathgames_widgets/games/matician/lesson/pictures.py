@@ -164,14 +164,29 @@ def as_far(yours: View, lessons: View) -> bool:
 
 
 def beside(yours: View, lessons: View) -> Element:
-    """Two rounds turned over; before that, what was laid and what one minus card can make of it."""
+    """Two rounds turned over; before that, what was laid and what one minus card can make of it. Below stands what
+    another minus card would have made of them."""
     if lessons.phase is Phase.SABOTAGE:
         said = [_laid(view) for view in (yours, lessons)]
     else:
         results = _results(yours, lessons)
         said = [say("not-turned-over") if result is None else _turned(result) for result in results]
     own, other = said
-    return in_words(own, other)
+    otherwise = _otherwise(yours, lessons)
+    return in_words(own, other, *([p(otherwise, data_key="otherwise")] if otherwise else []))
+
+
+def _otherwise(yours: View, lessons: View) -> str:
+    """What two rounds would have been with another minus card, or become when the same side is attacked once more."""
+    if lessons.phase is Phase.SABOTAGE:
+        side = None if None in (_lowest(yours), _lowest(lessons)) or yours.symbol == LESS else _always_attacked(yours)
+        return "" if side is None else _if_again(yours, lessons, side)
+    mine, theirs = _results(yours, lessons)
+    if mine is None or theirs is None:
+        return ""
+    is_other = (LEARNER in mine.winners) != (LEARNER in theirs.winners)
+    cards = _with_the_lessons_card(mine, theirs) if is_other else ""
+    return " ".join(filter(None, (cards, _on_the_other_side(mine, theirs))))
 
 
 def weighed(yours: View, lessons: View) -> str:
@@ -180,10 +195,7 @@ def weighed(yours: View, lessons: View) -> str:
     if lessons.phase is not Phase.SABOTAGE:
         mine, theirs = _results(yours, lessons)
         own, other = [result is not None and LEARNER in result.winners for result in (mine, theirs)]
-        said = say("weighed-points", own=own, other=other)
-        cards = _with_the_lessons_card(mine, theirs) if mine and theirs and own != other else ""
-        swapped = _on_the_other_side(mine, theirs) if mine and theirs else ""
-        return " ".join(filter(None, (said, cards, swapped)))
+        return say("weighed-points", own=own, other=other)
     here, there = _lowest(yours), _lowest(lessons)
     if here is None or there is None:
         return ""
@@ -193,27 +205,30 @@ def weighed(yours: View, lessons: View) -> str:
             return say("weighed-less-same", own=here, mine=plain)
         return say("weighed-less", own=here, other=there, mine=plain, theirs=lessons_plain)
     by = "same" if here == there else "more" if here > there else "less"
-    said = say("weighed-worst", by=by, own=here, other=there)
-    side = _always_attacked(yours)
-    return said if side is None else f"{said} {_if_again(yours, lessons, side)}"
+    return say("weighed-worst", by=by, own=here, other=there)
 
 
 def came_true(views: Sequence[View]) -> Element | None:
-    """The payoff table of the last round, as it was laid, turned around, and with the cautious choice where that is
-    another; what of it came true is to be found."""
+    """The payoff table of the last round: as it was laid, turned around, with the cautious choice, and with what would
+    have been best, where these are others; what of it came true is to be found."""
     if not views[-1].results:
         return None
     result = views[-1].results[-1]
     own, rival = result.equation_of(LEARNER), result.equation_of(1 - LEARNER)
     laid, turned = own.as_laid, replace(own.as_laid, left=own.right, right=own.left)
-    cautious = _cautious(views, result.round, own.symbol)
+    every = _laid_from(views, result.round, own.symbol)
+    cautious = max(every, key=lambda one: (_least(one), one.value or 0))
     is_safer = all(_least(row) < _least(cautious) for row in (laid, turned))
     rows = tuple(dict.fromkeys([laid, turned, *([cautious] if is_safer else [])]))
+    best = max(every, key=lambda one: (_with_the_cards_of(own, one), _least(one)))
+    if all(_with_the_cards_of(own, row) < _with_the_cards_of(own, best) for row in rows):
+        rows = (*rows, best)
     entries = tuple([(row.value, *attacked_values(row)) for row in rows])
     names = [say("came-true-cautious", row=bare(row)) if row == cautious and is_safer else bare(row) for row in rows]
     picture = PayoffPicture(tuple(names), (say("no-attack"), *attack_columns()), entries)
     case = next((SIDE_NAMES[side] for side in SIDES if own.minuses[side]), "none")
-    told = say("came-true", row=bare(laid), case=case, value=value_text(own.value))
+    values = {"value": value_text(own.value), "rival": value_text(rival.value)}
+    told = say("came-true" if len(rows) > 1 else "came-true-alone", row=bare(laid), case=case, **values)
     others = [_in_its_place(replace(row, minuses=own.minuses), own, rival) for row in rows[1:]]
     return div(
         p(strong(say("came-true-asked", turned=len(rows) > 1)), data_key="came-true-asked"),
@@ -233,16 +248,21 @@ def _in_its_place(row: Equation, own: Equation, rival: Equation) -> str:
         by = "more"
     else:
         by = "same" if row.value == own.value else "less"
-    value, against = value_text(row.value), value_text(rival.value)
-    return say("came-true-other", by=by, point=point, row=bare(row), value=value, rival=against)
+    return say("came-true-other", by=by, point=point, row=bare(row), value=value_text(row.value))
 
 
-def _cautious(views: Sequence[View], number: int, symbol: Symbol) -> Equation:
-    """What the hand of a round keeps most of if it is attacked where that hurts most; of several the highest."""
+def _laid_from(views: Sequence[View], number: int, symbol: Symbol) -> list[Equation]:
+    """Every equation with a value that the hand of a round makes."""
     dealt = next(view for view in views if view.round == number)
     numbers = [card for card in dealt.hand if card != MINUS]
     every = [Equation(left, symbol, right) for left, right in permutations(numbers, 2)]
-    return max([one for one in every if one.value is not None], key=lambda one: (_least(one), one.value or 0))
+    return [one for one in every if one.value is not None]
+
+
+def _with_the_cards_of(own: Equation, row: Equation) -> Fraction:
+    """What a row is worth with the minus cards of another; one without a value is worth less than any."""
+    value = replace(row, minuses=own.minuses).value
+    return Fraction(-ENDLESS) if value is None else value
 
 
 def _least(equation: Equation) -> Fraction:

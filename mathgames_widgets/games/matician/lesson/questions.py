@@ -604,7 +604,7 @@ def why_product(a: int = 3, b: int = 4) -> Proof:
 
 def why_coin(a: int = 3, b: int = 8) -> Proof:
     """Why does a coin bring 0 under +?"""
-    return reasons_for(
+    asked = reasons_for(
         say("why-coin", a=a, b=b),
         (
             say("why-coin.one", a=a, b=b, value=b - a),
@@ -618,6 +618,8 @@ def why_coin(a: int = 3, b: int = 8) -> Proof:
         say("why-coin.but"),
         lambda seed: why_coin(*sorted(ProblemRng(seed).some(range(2, 16), 2))),
     )
+    step = Explanation(say("why-coin.step"))
+    return replace(asked, why=Explanation(say("why-coin.claim", value=b - a), why=(step,)))
 
 
 SIGNS: Questions = {

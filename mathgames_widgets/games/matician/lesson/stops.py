@@ -130,6 +130,7 @@ def parts() -> tuple[Part, ...]:
             _lay(13, 10, say("part-guess.first"), say("part-guess.second")),
             decides=True,
             task=say("part-guess.task"),
+            later=((Phase.SABOTAGE, say("part-guess.on")),),
             after=_because(say("part-guess.after"), say("part-guess.why"), say("part-guess.more")),
             pictures=NumberLine(-5, 25, ((-3, left), (3, right), (23, before))),
             reveals=("against",),

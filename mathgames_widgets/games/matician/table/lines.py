@@ -16,7 +16,7 @@ from ..words.explanations import rank_text
 
 INSET = 4
 """How much of the width, in percent, stays free on either side."""
-MOST_TICKS = 8
+MOST_TICKS, CROWDED = 8, 7
 STEPS = (
     *(Fraction(1, 10), Fraction(1, 4), Fraction(1, 2)),
     *(Fraction(step * 10**zeros) for zeros in range(4) for step in (1, 2, 5)),
@@ -172,14 +172,15 @@ def lane(scale: Scale, value: Value, before: Value, *, key: str) -> Element:
 
 
 def ticks_below(scale: Scale, *, is_rank: bool) -> Element:
-    """The numbers below the lanes."""
+    """The numbers below the lanes; of many, every second one is left out where there is little room."""
+    between = "mg-tick-text mg-tick-between" + (" mg-tick-crowded" if len(scale.ticks) > CROWDED else "")
     drawn = svg(
         *(
             text(
                 rank_text(tick) if is_rank else plain(tick),
                 x=scale.across(tick),
                 y=13,
-                cls="mg-tick-text mg-tick-between" if tick / scale.step % 2 else "mg-tick-text",
+                cls=between if tick / scale.step % 2 else "mg-tick-text",
             )
             for tick in scale.ticks
         ),

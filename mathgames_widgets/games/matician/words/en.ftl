@@ -484,7 +484,7 @@ best-rule = { $operation ->
 }
 safe-rule = { $operation ->
     [plus] A minus card in front of the greater number turns the sum into the smaller number minus the greater one: the closer the two are, the higher the result stays.
-    [less] A minus card on the left turns the difference into the opposite of the sum: the smaller both numbers are, the higher the result stays. The greater of the two goes on the left.
+    [less] A minus card on the left turns the difference into the opposite of the sum: the smaller both numbers are, the higher the result stays. In either order the worst case is the same; with the greater on the left, there is more if no card comes.
     [times] A minus card turns a product into its opposite: the smaller the product, the less it can fall, and 0 cannot fall at all.
    *[over] A minus card turns a quotient into its opposite: the smaller the quotient, the less it can fall, and 0 cannot fall at all.
 }

@@ -623,7 +623,8 @@ def why_safest(table: PayoffTable) -> Explanation:
     >>> print(why_safest(payoff_table(("2", "5", "11"), "-")))
     The safest pair is 5 − 2: the worst minus cards can make it is −7.
       A minus card on the left turns the difference into the opposite of the sum: the smaller both numbers are, the \
-higher the result stays. The greater of the two goes on the left.
+higher the result stays. In either order the worst case is the same; with the greater on the left, there is more if \
+no card comes.
       A minus card in front of the left number hurts: −7 instead of 3.   −5 − 2 = −(5 + 2) = −7
         The difference falls by twice 5.   3 − 2 × 5 = −7
         −7 is less than 3.   −7 < 3

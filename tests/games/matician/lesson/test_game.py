@@ -28,7 +28,7 @@ ROUNDS = ("sum", "difference", "quotient", "guess")
 
 
 def told(key: str, *moves: str) -> tuple[str, str]:
-    """What is said of the learner's moves in a part, the sentence that weighs them first, and of the lesson's."""
+    """What is said of the learner's moves in a part, what weighs them first, and of the lesson's."""
     part = GAME.part(key)
     match, there = GAME.match_at(GAME.before(part)), GAME.match_at(GAME.before(part) + len(part.moves))
     for move in moves:
@@ -36,8 +36,9 @@ def told(key: str, *moves: str) -> tuple[str, str]:
         while LEARNER not in match.to_act() and match.to_act():
             match.play(1, GAME.bot(match, 1).choose(match.observe(1), match.legal_actions(1), Rng("any")))
     views = match.observe(LEARNER), there.observe(LEARNER)
-    yours, _, lessons = str(beside(*views)).replace("\u00a0", " ").partition("The lesson: ")
-    return f"{weighed(*views)} {yours}", lessons
+    shown, _, otherwise = str(beside(*views)).replace("\u00a0", " ").partition('<p data-key="otherwise">')
+    yours, _, lessons = shown.partition("The lesson: ")
+    return f"{weighed(*views)} {otherwise} {yours}", lessons
 
 
 @pytest.mark.parametrize(
@@ -77,10 +78,10 @@ def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, y
 @pytest.mark.parametrize(
     ("key", "moves", "said"),
     [
-        ("sum", "put 13 left; put 3 right; ready; pass", "You earn the point; in the lesson you do not."),
+        ("sum", "put 13 left; put 3 right; ready; pass", "You earn the point; with the lesson’s choice you do not."),
         ("sum", "put 8 left; put 13 right; ready; pass", "You earn no point, as in the lesson."),
-        ("attack", "sabotage 2 right", "In the lesson you earn the point; this way you do not."),
-        ("attack", "pass", "In the lesson you earn the point; this way you do not."),
+        ("attack", "sabotage 2 right", "You earn no point; with the lesson’s choice you do."),
+        ("attack", "pass", "You earn no point; with the lesson’s choice you do."),
         (
             "guess",
             "put 12 left; put 13 right; ready",
@@ -100,12 +101,12 @@ def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, y
         (
             "attack",
             "sabotage 2 right",
-            "laid its minus card on the other side. There, your −12 would face −17: the point would be yours.",
+            "With your minus card on the other side, your −12 would face −17: the point would be yours.",
         ),
         (
             "attack",
             "pass",
-            "a minus card, and you laid none. With it, your −12 would face −17: the point would be yours.",
+            "With the lesson’s minus card, your −12 would face −17: the point would be yours.",
         ),
         ("difference", "put 11 left; put 1 right; ready", "A card on the left makes both −12. With no card, both are"),
         (
@@ -121,12 +122,12 @@ def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, y
         (
             "quotient",
             "put 11 left; put 1 right; ready; pass",
-            "With it, your −11 would face −15/7: still no point. The lesson’s −1/11 is above that.",
+            "your −11 would face −15/7: still no point, but the lesson’s −1/11 is above it.",
         ),
         (
             "quotient",
             "put 11 left; put 1 right; ready; sabotage 2 right",
-            "The numbers decided: your −11 is below −15/7, and the lesson’s −1/11 is above it.",
+            "The numbers decided, not the minus cards: your −11 is below −15/7, and the lesson’s −1/11 is above it.",
         ),
         ("guess", "put 10 left; put 13 right; ready", "Attacked where it hurts most, both become −3."),
         ("guess", "put 10 left", ""),
@@ -290,7 +291,7 @@ def test_nothing_is_said_of_a_part_while_its_cards_are_turned_over():
 
 
 def test_a_part_that_is_done_does_not_ask_for_the_next_move():
-    """The minus card of the fourth round is laid at the next table."""
+    """The minus card of the fourth round is laid at the next table; who laid other numbers may lay one at this."""
     asked = room("mathgames_widgets.games.matician.words")("prompt-attack")
     table = MATICIAN.opened("guess")
     MATICIAN.play(table)
@@ -298,7 +299,9 @@ def test_a_part_that_is_done_does_not_ask_for_the_next_move():
     take(table, Press("put-back"))
     for move in ("put 10 left", "put 13 right", "ready"):
         MATICIAN.move(table, read_action(move))
-    assert say_question("compare") in table.html and asked not in table.html
+    assert say_lesson("part-guess.on") in table.html and asked not in table.html
+    MATICIAN.move(table, read_action("pass"))
+    assert say_question("compare") in table.html and say_lesson("part-guess.on") not in table.html
 
 
 def test_the_last_decision_is_not_said_to_lead_to_another_table():
@@ -336,13 +339,16 @@ def test_a_round_played_freely_is_looked_back_at_in_its_payoff_table():
         ["8 + 13", "21", "5", "−5"],
         ["13 + 8", "21", "−5", "5"],
         [say_lesson("came-true-cautious", row="5 + 6"), "11", "1", "−1"],
+        ["13 + 3", "16", "−10", "10"],
     ]
     shown = back.one(data_key="came-true-shown")
     assert shown.tag == "details" and shown.get("open") is None
-    assert say_lesson("came-true", row="8 + 13", case="right", value="−5") in shown.text
+    assert say_lesson("came-true", row="8 + 13", case="right", value="−5", rival="11/2") in shown.text
     for row, value in (("13 + 8", "5"), ("5 + 6", "−1")):
-        other = say_lesson("came-true-other", by="more", point=False, row=row, value=value, rival="11/2")
-        assert other in shown.text and "better, yet no point" in other
+        other = say_lesson("came-true-other", by="more", point=False, row=row, value=value)
+        assert other in shown.text and "better, no point" in other
+    won = say_lesson("came-true-other", by="more", point=True, row="13 + 3", value="10")
+    assert won in shown.text, "numbers far apart would have got the point"
     assert not any('data-key="came-true"' in html for _, html, _ in table.frames)
     signs = lesson.SIGNS.play()
     take(signs, Press("deal"))
@@ -354,27 +360,34 @@ def test_a_round_played_freely_is_looked_back_at_in_its_payoff_table():
 @pytest.mark.parametrize(
     ("laid", "rows", "said"),
     [
-        ((5, 6), ["5 + 6", "6 + 5"], ["Row 6 + 5 in the same column: 1. That is better, yet no point against 11/2."]),
+        (
+            (5, 6),
+            ["5 + 6", "6 + 5", "13 + 3"],
+            [
+                "6 + 5 makes 1: better, no point.",
+                "13 + 3 makes 10: the point.",
+            ],
+        ),
         (
             (13, 3),
             ["13 + 3", "3 + 13", "5 + 6, cautious"],
             [
-                "Row 3 + 13 in the same column: −10. That is less, and no point against 11/2.",
-                "Row 5 + 6 in the same column: −1. That is less, and no point against 11/2.",
+                "3 + 13 makes −10: no point.",
+                "5 + 6 makes −1: no point.",
             ],
         ),
         (
             (3, 13),
             ["3 + 13", "13 + 3", "5 + 6, cautious"],
             [
-                "Row 13 + 3 in the same column: 10. That is better, and enough for the point against 11/2.",
-                "Row 5 + 6 in the same column: −1. That is better, yet no point against 11/2.",
+                "13 + 3 makes 10: the point.",
+                "5 + 6 makes −1: better, no point.",
             ],
         ),
     ],
 )
 def test_each_other_row_is_weighed_against_what_the_other_player_had(laid, rows, said):
-    """The cautious one stands there unless it was laid, one way or the other."""
+    """The cautious row and the best one in hindsight stand there unless they were laid, one way or the other."""
     table = lesson.CHOOSING.play()
     take(table, Press("deal"))
     for move in (f"put {laid[0]} left", f"put {laid[1]} right", "ready", "pass"):
@@ -388,5 +401,5 @@ def test_each_other_row_is_weighed_against_what_the_other_player_had(laid, rows,
 def test_a_card_that_comes_to_as_much_is_not_called_another(card: str, is_told: bool):
     """15 ÷ 7 is −15/7 with a card on either side: the row was what lost, and not the card."""
     said, _ = told("quotient", "put 11 left", "put 1 right", "ready", card)
-    assert ("The lesson laid a minus card, and you laid none." in said) is is_told, said
-    assert ("Your minus card did as much as the lesson’s." in said) is not is_told, said
+    assert ("With the lesson’s minus card, your" in said) is is_told, said
+    assert ("The numbers decided, not the minus cards" in said) is not is_told, said

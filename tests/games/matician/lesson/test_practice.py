@@ -21,6 +21,7 @@ from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import ChooseOne, ChooseSome, Number, PutInOrder, Question
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
+from mathgames_widgets.questions.drawing.line import EDGE, WIDE
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import LEVELS, Kind
 from mathgames_widgets.questions.question import plain_text
@@ -278,12 +279,24 @@ def test_both_averages_cross_on_the_board_between_two_steps_of_the_mark() -> Non
             said = board.take(Explored(Touch("line", steps=1)), {})
             chance = Fraction(board.draft)
             first, second = chance * a + (1 - chance) * c, chance * b + (1 - chance) * d  # type: ignore[operator]
-            assert said.startswith(f"With p = {plain(chance)}, you get")
-            assert [number(one) for one in re.findall(r"[−\d]\S*(?= on)", said)] == [first, second]
+            assert said.startswith(f"With p = {plain(chance)}, your average is ")
+            assert [number(one) for one in re.findall(r"[−\d]\S*(?= against| on)", said)] == [first, second]
             apart[chance] = first - second
         assert 0 not in apart.values() and question.value not in apart
         (crossing,) = [pair for pair in pairwise(apart) if apart[pair[0]] * apart[pair[1]] < 0]
         assert crossing[0] < question.value < crossing[1]
+
+
+def test_the_numbers_of_p_stand_apart_from_those_of_the_averages() -> None:
+    """Both ends of p say what they are, within the line; the averages stand beside it."""
+    question = kind("mixture").problem("BOARD", 2).question
+    assert isinstance(question, Number) and question.try_out is not None
+    words = read(str(OpenBoard(question.try_out, "").draw(Offers()))).find(tag="text")
+    ends = [word for word in words if word.text.startswith("p =")]
+    assert [one.text for one in ends] == ["p = 0", "p = 1"]
+    assert [float(one.get("x") or 0) for one in ends] == [EDGE + 8, WIDE - EDGE - 8]
+    beside = [float(word.get("x") or 0) for word in words if re.fullmatch(r"−?\d+", word.text)]
+    assert beside and all(not EDGE < x < WIDE - EDGE for x in beside)
 
 
 def test_with_the_answer_the_mark_stands_where_both_averages_meet_and_comes_back_there() -> None:
@@ -298,7 +311,7 @@ def test_with_the_answer_the_mark_stands_where_both_averages_meet_and_comes_back
         assert Fraction(board.draft) == question.value
         for steps in (1, -1):
             said = board.take(Explored(Touch("line", steps=steps)), {})
-        met = f"With p = {plain(Fraction(question.value))}, you get {plain(both)} on average, whichever side"
+        met = f"With p = {plain(Fraction(question.value))}, your average is {plain(both)}, whichever side"
         assert said.startswith(met) and Fraction(board.draft) == question.value
         assert len(question.try_out.answered.stops) > 8
 

@@ -19,7 +19,9 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.matician import Equation, lesson
 from mathgames_widgets.games.matician.lesson import misconceptions as ideas, questions
 from mathgames_widgets.games.matician.lesson.pictures import EquationCards, PayoffPicture
+from mathgames_widgets.games.matician.lesson.practice.pairs import safest_of
 from mathgames_widgets.games.matician.lesson.practice.possible import pair_values
+from mathgames_widgets.games.matician.rules.cards import LESS
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions import Question
@@ -30,6 +32,7 @@ from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import Again
 from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.questions.typed import FillTable
+from mathgames_widgets.questions.whose import NoCounterexample
 from mathgames_widgets.table.screen import Press
 from tests.games.matician.lesson.test_practice import (
     CHECKS,
@@ -522,7 +525,7 @@ def test_a_coin_plays_as_many_rounds_as_it_is_tossed_and_shows_the_last_twelve(k
         assert board.draft == str(tosses) and said.startswith(f"Round {tosses}: ")
         shown = read(str(board.draw(Offers())))
         bars = [*shown.find(cls="mg-past-won"), *shown.find(cls="mg-past-lost")]
-        assert len(bars) == ((tosses - 1) % 12) + 1
+        assert len(bars) == min(tosses, 12)
     toss = asked.try_out if key == "half" else asked.onward
     assert abs(sum(toss.story(240)[2])) < 3 * 240 / 4, "far from what a habit costs"
 
@@ -558,10 +561,42 @@ def test_why_no_hand_is_worse_is_not_told_while_it_is_still_to_be_found():
 
 
 def test_too_high_a_guarantee_is_answered_with_a_pair_that_falls_and_not_with_the_best():
-    said = lesson.question("sure").judge("5").said
+    said = lesson.question("sure").judge("4").said
     assert "8 + 13 = 21, but with a minus card 8 + (−13) = −5." in said
     assert "12 + 13 = 25, but with a minus card 12 + (−13) = −1." in lesson.question("against").judge("25").said
     assert "but with a minus card" not in lesson.question("sure").judge("-2").said
+
+
+def test_a_value_that_a_pair_has_on_the_better_side_is_said_to_be_no_guarantee():
+    """13 − 8 and 6 − 5 are what is left of a sum whose smaller number is attacked."""
+    for spared in ("1", "5"):
+        assert say_lesson("pair-other-side", value=spared) in lesson.question("sure").judge(spared).said
+    assert "A pair of yours" not in lesson.question("sure").judge("4").said
+
+
+def test_with_minus_both_orders_of_a_pair_are_said_to_guarantee_as_much():
+    asked = safest_of((3, 4, 11, 15), LESS)
+    told = [asked.why.claim, *(step.claim for step in asked.why.why)]
+    assert told[0] == say_lesson("guarantees", equation="4 − 3", value="−7") and asked.value == -7
+    assert "In either order the worst case is the same" in told[1]
+    assert not any("3 − 4" in one for one in told)
+
+
+def test_a_chance_that_refutes_nothing_is_told_what_it_brings():
+    """14 with a chance of 1/2 brings what the wrong way says; 0 and 1 are certain, and above 1 there is none."""
+    asked = lesson.question("whose-choosing")
+    line, reason, _ = asked.solution
+    assert isinstance(asked.slip.true(Fraction(1)), Fraction)
+    high, mean = asked.slip.true(Fraction(1)), asked.slip.believed(None)
+    for case, said in (
+        ("1/2", say_lesson("whose-expected.agrees", chance=Fraction(1, 2), value=mean)),
+        ("1", say_lesson("whose-expected.sure", chance=Fraction(1), value=high)),
+        ("3/5", say_lesson("whose-expected.unfit", chance=Fraction(3, 5), value=asked.slip.true(Fraction(3, 5)))),
+        ("2", say_lesson("whose-expected.outside")),
+    ):
+        with pytest.raises(NoCounterexample) as refused:
+            asked.judge(f"{line}; {reason}; {case}")
+        assert str(refused.value) == f"{said} {asked.slip.cases.asked}"
 
 
 # ── beside a table, and beside a line ─────────────────────────────────────────────────────────────────────────────

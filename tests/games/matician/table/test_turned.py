@@ -14,7 +14,7 @@ from mathgames_widgets.games.matician.analysis.plans import best_round, possible
 from mathgames_widgets.games.matician.rules.cards import NUMBERS, attacked, playable
 from mathgames_widgets.games.matician.rules.state import Revealed
 from mathgames_widgets.games.matician.rules.view import observe
-from mathgames_widgets.games.matician.table.lines import own_scale, scale_of
+from mathgames_widgets.games.matician.table.lines import own_scale, scale_of, ticks_below
 from mathgames_widgets.games.matician.table.result import AskedResult
 from mathgames_widgets.games.matician.words.why import possible_in_all
 from mathgames_widgets.table.screen import Do, Press, Screen
@@ -129,6 +129,13 @@ def test_a_number_line_has_room_for_everything():
         scale = scale_of([Fraction(low), Fraction(high)])
         assert scale.low <= min(low, 0) and scale.high >= max(high, 0)
         assert 0 in scale.ticks and 2 <= len(scale.ticks) <= 10
+
+
+def test_of_many_numbers_below_a_line_every_second_one_may_be_left_out():
+    """Nine from −15 to 25 would touch in the table of a lesson; seven from −15 to 15 do not."""
+    for high, crowded in ((23, ["−15", "−5", "5", "15", "25"]), (15, [])):
+        below = read(str(ticks_below(scale_of([Fraction(-12), Fraction(high)]), is_rank=False)))
+        assert [one.text for one in below.find(cls="mg-tick-crowded")] == crowded
 
 
 def test_the_numbers_below_a_line_are_round():

@@ -21,7 +21,7 @@ STEPS = (10, 12, 9, 11, 7)
 stop there. What is seen is between which two steps that lies; where exactly, is left to reckoning."""
 LEAST_STEPS = 8
 """Once the question is answered there are at least so many, and the mark stops at the answer, too."""
-TOP, DEEP, HALF = 88, 150, 9
+TOP, DEEP, HALF = 88, 130, 9
 """Where the picture of both averages begins, how deep it is, and half the width of a mark in it."""
 
 
@@ -41,7 +41,7 @@ class MixLine(PlaceOnLine):
     >>> from fractions import Fraction as F
     >>> board = mixing(((F(-3), F(3)), (F(1), F(-1))), F(1, 4), "Slide.")
     >>> board.placed(F(1, 2))
-    'With p = 1/2, you get −1 on average if the minus card comes on the left (L), and 1 on the right (R).'
+    'With p = 1/2, your average is −1 against a card on the left (L), 1 on the right (R).'
     """
 
     entries: tuple[tuple[Fraction, ...], ...]
@@ -103,18 +103,17 @@ class MixLine(PlaceOnLine):
         return TOP + DEEP + 3 * HALF - self.base
 
     def _tick(self, n: int) -> Iterator[Element]:
-        """Both ends with their numbers beside them, where the mark does not hide them."""
-        x = self.x_of(n)
+        """Both ends with what p is there, inside of them: outside, the numbers of the averages stand."""
+        x, is_low = self.x_of(n), n == self.low
         yield line(x1=x, x2=x, y1=self.base - 5, y2=self.base + 5, cls="mg-tick-line")
-        outwards = -16 if n == self.low else 16
-        yield text(plain(n), x=x + outwards, y=self.base + 24, cls="mg-zero-number")
+        inwards = {"x": x + 8, "style": "text-anchor:start"} if is_low else {"x": x - 8, "style": "text-anchor:end"}
+        yield text(say("mix-axis-p", p=n), y=self.base + 22, cls="mg-mark-label", **inwards)
 
     def above(self, at: Fraction | None) -> Iterator[Element]:
         """Below the line, both averages at their heights: a picture for each place of the mark, one of them seen."""
         now = Fraction(self.low) if at is None else at
         for x in self.stops[1:-1]:
             yield line(x1=self.x_of(x), x2=self.x_of(x), y1=self.base - 3, y2=self.base + 3, cls="mg-tick-line")
-        yield text(say("mix-axis-p"), x=self.x_of(1) + 16, y=self.base - 10, cls="mg-mark-label")
         yield text(say("mix-axis"), x=WIDE / 2, y=self._height(self._high) - 10, cls="mg-mark-label")
         for place, x in enumerate(self.stops):
             yield g(*self._averages_at(x), data_frame=place, data_key=f"frame-{place}", hidden=x != now)
@@ -125,7 +124,7 @@ class MixLine(PlaceOnLine):
         for value in {self._low, Fraction(0), self._high}:
             if self._low <= value <= self._high:
                 high = self._height(value)
-                yield line(x1=EDGE + 8, x2=WIDE - EDGE, y1=high, y2=high, cls="mg-wall-line")
+                yield line(x1=EDGE + 8, x2=WIDE - EDGE - 8, y1=high, y2=high, cls="mg-wall-line")
                 yield text(plain(value), x=beside, y=high + 5, cls="mg-mark-label")
         x, (first, second) = self.x_of(at), map(self._height, self.averages(at))
         yield line(x1=x, x2=x, y1=self.base, y2=TOP + DEEP + HALF, cls="mg-wall-line")

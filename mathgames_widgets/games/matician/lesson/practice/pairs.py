@@ -178,7 +178,7 @@ BEST = Kind("best", lambda: say("kind-best"), _best)
 def safest_of(numbers: Hand, symbol: Symbol) -> Number:
     """The value that a hand can be sure of when one minus card comes where it hurts most."""
     laid = arrangements(numbers, symbol)
-    safest, hopeful = max(laid, key=worst), max(laid, key=_value)
+    safest, hopeful = max(laid, key=lambda pair: (worst(pair), _value(pair))), max(laid, key=_value)
     low, second, *_ = sorted(numbers)
     high = max(numbers)
     small = max(arrangements((low, second), symbol), key=worst)
@@ -202,7 +202,7 @@ def safest_of(numbers: Hand, symbol: Symbol) -> Number:
                 ],
             ),
         ),
-        because=_against_safest(safest, _against("safest", laid, worst, _hurt)),
+        because=_against_safest(laid, _against("safest", laid, worst, _hurt)),
         misconceptions=expected(
             worst(safest),
             (_value(hopeful), ideas.HOPE_ONLY),
@@ -226,22 +226,23 @@ def _is_alone(pair: Equation, laid: Sequence[Equation]) -> bool:
     return all({one.left, one.right} == {pair.left, pair.right} for one in laid if worst(one) == worst(pair))
 
 
-def _against_safest(safest: Equation, otherwise: Callable[[Fraction | None], str]) -> Callable[[Fraction | None], str]:
-    """What speaks against a wrong guarantee: for the right pair, the card was put where it hurts less."""
-    high = max([_value(safest.attacked(side)) for side in SIDES])
+def _against_safest(
+    laid: Sequence[Equation], otherwise: Callable[[Fraction | None], str]
+) -> Callable[[Fraction | None], str]:
+    """What speaks against a wrong guarantee: with some pair, the card was put where it hurts less."""
+    guaranteed = set(map(worst, laid))
+    spared = {_value(pair.attacked(side)) for pair in laid for side in SIDES} - guaranteed
 
     def told(answer: Fraction | None) -> str:
-        if answer is None or answer != high or high == worst(safest):
-            return otherwise(answer)
-        return say("pair-other-side", value=answer)
+        return say("pair-other-side", value=answer) if answer in spared else otherwise(answer)
 
     return told
 
 
 def _others(safest: Equation, hopeful: Equation) -> list[Equation]:
-    """What the safest pair is compared with: itself turned round, where that counts, and the hopeful pair."""
+    """What the safest pair is compared with: itself turned round, where that is worse, and the hopeful pair."""
     swapped = Equation(safest.right, safest.symbol, safest.left)
-    compared = [swapped, hopeful] if safest.symbol in (LESS, OVER) else [hopeful]
+    compared = [swapped, hopeful] if safest.symbol == OVER else [hopeful]
     return [pair for pair in dict.fromkeys(compared) if pair != safest]
 
 

@@ -126,6 +126,16 @@ def chances_ignored(draw: ProblemRng) -> Slip:
     def worth(chance: Fraction) -> Fraction:
         return chance * high - (1 - chance) * low
 
+    def unfit(number: Fraction) -> str:
+        """What a chance brings that refutes nothing; one of 0 or 1 is none of the two that the task asks for."""
+        if not 0 <= number <= 1:
+            return say("whose-expected.outside")
+        if number in (0, 1):
+            return say("whose-expected.sure", chance=number, value=worth(number))
+        if worth(number) == mean:
+            return say("whose-expected.agrees", chance=number, value=mean)
+        return say("whose-expected.unfit", chance=number, value=worth(number))
+
     return Slip(
         idea=ideas.CHANCES_IGNORED,
         others=(ideas.CHANCES_SWAPPED, ideas.LIKELIEST_ONLY, ideas.ADDED_NOT_WEIGHED),
@@ -142,9 +152,7 @@ def chances_ignored(draw: ProblemRng) -> Slip:
             1,
             lambda number: number == chance or (0 < number < 1 and worth(number) < 0),
             said=lambda chance: say("whose-expected.case", chance=chance),
-            unfit=lambda number: (
-                say("whose-expected.unfit", chance=number, value=worth(number)) if 0 < number < 1 else ""
-            ),
+            unfit=unfit,
         ),
         believed=lambda chance: mean,
         true=worth,
