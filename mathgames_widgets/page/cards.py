@@ -148,7 +148,7 @@ def part(
     go), `graph`, and `next` (the button for the next step). `others` (the seats) and `more` may scroll inside; the
     arrow keys scroll the seats too.
     """
-    return h.section(
+    return (h.div if role else h.section)(
         *children,
         cls=f"mg-part mg-part-{kind} {cls}".strip(),
         role=role,
