@@ -367,14 +367,14 @@ right-of = { $tried ->
     [0] { $right ->
         [0] { $right } of { $all } questions right.
        *[other] { $first ->
-            [0] { $right } of { $all } questions right.
+            [0] { $right } of { $all } questions right in the end, none on the first try.
            *[other] { $right } of { $all } questions right, { $first } on the first try.
         }
     }
    *[other] { $right ->
         [0] { $right } of { $all } questions right, { $tried } tried.
        *[other] { $first ->
-            [0] { $right } of { $all } questions right.
+            [0] { $right } of { $all } questions right in the end, none on the first try.
            *[other] { $right } of { $all } questions right, { $first } on the first try.
         } { $tried ->
             [one] One other was tried and is not right yet.
@@ -382,9 +382,11 @@ right-of = { $tried ->
         }
     }
 }
-# Above the questions: what someone can do now, and what is still open. Below each stand sentences such as “Find the zeros
+# Above the questions: what someone can do now, what is worth another try, and what is still open. Below each stand sentences such as “Find the zeros
 # of a function.”
 skills-now = You can now
+# What was right in the end, but not on the first try, neither here nor with new numbers.
+skills-again = Worth another try
 skills-open = { $begun ->
     [yes] Still open
    *[no] What this lesson is about

@@ -323,13 +323,17 @@ class Progress:
         extra = [key for key, page in self._asked.items() if page.is_extra]
         return [standing for standing in self.standings() if standing.is_tried or standing.key not in extra]
 
-    def skills(self) -> Iterator[tuple[str, str]]:
-        """What the lesson teaches, each with the key of the first of its questions that is still open; "" where all
-        were answered right, with these numbers or with others that count.
+    def skills(self) -> Iterator[tuple[str, str, str]]:
+        """What the lesson teaches, in a sentence. With how it stands: "now" where each of its questions was right on
+        the first try, here or with new numbers, "again" where each was right in the end, and else "open". And with the
+        first question that keeps it from being better, "" where none does.
         """
-        solved = {one.key for one in self.standings() if one.is_answered or one.counts_elsewhere}
+        stand = {one.key: one for one in self.standings()}
         for skill in self._skills:
-            yield spoken(skill.said), next((key for key in skill.keys if key not in solved), "")
+            mine = [stand[key] for key in skill.keys]
+            left = [one.key for one in mine if not (one.is_answered or one.counts_elsewhere)]
+            later = [one.key for one in mine if not one.is_at_once]
+            yield spoken(skill.said), "open" if left else "again" if later else "now", next(iter(left or later), "")
 
     def to_practise(self) -> tuple[str, str] | None:
         """What to practise next, with the address of such problems: the kinds that were not right at once, the first
@@ -489,18 +493,18 @@ class Report(Page):
         )
 
     def _skills(self) -> Iterator[Element]:
-        """What one can do now, then what is still open, each of these with a link to its question."""
+        """What one can do now, what is worth another try, and what is still open, with links to the questions."""
         found = [*self._progress.skills()]
-        done = [said for said, key in found if not key]
-        left = [(said, key) for said, key in found if key]
-        tick, circle = (h.span(sign, cls="mg-tick", aria_hidden="true") for sign in ("✓ ", "○ "))
-        if done:
-            items = (h.li(tick, said) for said in done)
-            yield h.div(h.h3(say("skills-now")), h.ul(*items), cls="mg-skills", data_key="skills-now")
-        if left:
-            links = (h.li(circle, h.a(said, href="#", data_goes=key)) for said, key in left)
-            head = h.h3(say("skills-open", begun=bool(done)))
-            yield h.div(head, h.ul(*links), cls="mg-skills", data_key="skills-open")
+        begun = any(how != "open" for _, how, _ in found)
+        for group, sign, head in (
+            ("now", "✓ ", say("skills-now")),
+            ("again", "↻ ", say("skills-again")),
+            ("open", "○ ", say("skills-open", begun=begun)),
+        ):
+            if mine := [(said, key) for said, how, key in found if how == group]:
+                tick = h.span(sign, cls="mg-tick", aria_hidden="true")
+                items = (h.li(tick, h.a(said, href="#", data_goes=key) if key else said) for said, key in mine)
+                yield h.div(h.h3(head), h.ul(*items), cls="mg-skills", data_key=f"skills-{group}")
 
     def _next(self) -> Element | None:
         """A way on: problems of what was not right at once."""

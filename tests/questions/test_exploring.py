@@ -414,6 +414,26 @@ def test_the_report_begins_with_what_one_can_do_now() -> None:
     assert part("skills-open").count("<li>") == 2, "an answer that was shown is not one's own"
 
 
+def test_what_was_right_in_the_end_only_is_worth_another_try() -> None:
+    """Who guesses until it is right has not shown it; new numbers at once are another matter."""
+    own = replace(chance)
+    report, skill = own.report(), own.skills[1]
+    said = spoken(skill.said)
+
+    def group(key: str) -> str:
+        return report.html.partition(f'data-key="skills-{key}"')[2].partition("</ul>")[0]
+
+    mean, gain = (own.ask(key) for key in skill.keys)
+    mean.answer("1")
+    for page in (mean, gain):
+        page.answer(page.question.write(page.question.solution))
+    assert said in group("again") and said not in group("now") + group("open")
+    assert 'data-goes="mean"' in group("again")
+    mean.press(list(mean.offered).index(Press("again")))
+    mean.answer(mean._posed.solution)
+    assert said in group("now") and said not in group("again")
+
+
 def test_the_bars_of_a_kept_side_begin_at_0_and_show_every_side() -> None:
     for rule in (RollRule(1), RollRule(1, "half", "low"), RollRule(10, "one")):
         page = RuleTried(rule, 1, (1000,) * 6)
