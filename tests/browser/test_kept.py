@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import byorf
+from mathgames_widgets.games.byorf.lesson import question
 from mathgames_widgets.table.window import play
 from tests.browser.conftest import TABLE
 from tests.browser.direct import open_direct
@@ -13,6 +14,7 @@ from tests.browser.hands import deal, hand, keep, press_button, settled
 from tests.browser.kernels import kernel_of, say_goodbye
 
 say_page = room("mathgames_widgets.page")
+say_question = room("mathgames_widgets.questions")
 
 HERE = "http://127.0.0.1:9/table"
 """Where the tests without a server show a table, so that the browser keeps what belongs to this address."""
@@ -82,6 +84,9 @@ def test_a_lessons_table_goes_on_after_a_reload(browser, voila):
     page = browser.new_page(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
     page.goto(f"{voila}byorf/holes.ipynb#The-last-card")
     screen = page.locator(".page-step:visible")
+    for place in question("changes").solution:
+        screen.get_by_role("checkbox").nth(place).check()
+    screen.get_by_role("button", name=say_question("check"), exact=True).click()
     screen.locator("[data-key=ready]").click()
     played = screen.locator(".mg-lesson-task[data-done=solved]")
     played.wait_for()

@@ -154,9 +154,9 @@ def test_two_goals_are_chosen_and_the_answer_waits_until_it_is_asked_for(page: P
 
 
 def test_another_card_is_shown_beside_the_lessons_and_put_back(page: Page):
-    at = LESSON.room(page, 'lesson.table("zero")')
+    at = LESSON.room(page, 'lesson.table("even")')
     press(at.locator("[data-key=deal]"))
-    press(at.locator(".mg-zone [data-key=F28]"), "n")
-    expect(shown(told(at).locator("[data-key=compared]"))).to_contain_text("The lesson: x + 1")
-    press(at.get_by_role("button", name=say_question("put-back")))
+    press(at.locator(".mg-zone [data-key=F35]"), "n")
+    expect(shown(told(at).locator("[data-key=compared]"))).to_contain_text("The lesson: (x + 1) / ((x + 2)(−x − 2))")
+    press(at.get_by_role("button", name=say_question("put-back", many=1)))
     expect(told(at).locator("[data-key=compared]")).to_have_count(0)
