@@ -131,6 +131,7 @@ def test_the_pictures_of_the_glossaries_are_as_they_are_drawn_now():
     drawn = dict(glossary.pictures())
     assert {path.stem: path.read_text(encoding="utf-8") for path in glossary.PICTURES.iterdir()} == drawn
     assert all(len(svg) < 8_000 for svg in drawn.values())
+    assert all(svg.count("@media screen and (prefers-color-scheme:dark)") == 1 for svg in drawn.values())
     shown = "".join(re.sub(r"<style>.*?</style>", "", svg) for svg in drawn.values())
     assert re.findall(r">[^<]*[A-Za-z]{3,}[^<]*<", shown) == []
     text = "".join(path.read_text(encoding="utf-8") for path in sorted(LESSONS.rglob("*.md")))

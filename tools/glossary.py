@@ -48,6 +48,12 @@ SCALE_STYLES = """svg{fill:#17212b;font:700 15px system-ui,sans-serif;text-ancho
 .mg-pans-line{stroke:#5a6b7b}.mg-pans-block{fill:#0b63b0}"""
 FACE_STYLES = """.mg-league-shirt,.mg-league-cap{fill:#0b63b0}.mg-league-line{fill:none;stroke:#17212b;stroke-width:1.6}
 .mg-league-window{fill:#fff}"""
+PAPER = "#fff"
+NIGHT = {PAPER: "#262f37", "#17212b": "#e9eef2", "#5a6b7b": "#aab7c2", "#8593a0": "#75838f", "#0b63b0": "#7fc0ff"}
+"""What each colour is in the dark."""
+GRAPH_NIGHT = """.mg-graph-svg{--mg-card:#262f37;--mg-ink:#e9eef2;--mg-muted:#aab7c2;--mg-line:#75838f;
+--mg-series-1:#7fc0ff;--mg-series-2:#ffab73;--mg-good:#7fdca4;--mg-bad:#ff9d94}"""
+"""The same for a graph, whose styles name their colours."""
 
 
 def pictures() -> Iterator[tuple[str, str]]:
@@ -62,14 +68,18 @@ def pictures() -> Iterator[tuple[str, str]]:
 
 
 def alone(html: str, styles: str, wide: int) -> str:
-    """The drawing in a piece of a page as a file: with the styles that it needs, on white paper."""
+    """The drawing in a piece of a page as a file: with the styles that it needs, on paper, which is dark by night."""
     svg = html[html.index("<svg") : html.rindex("</svg>") + len("</svg>")]
     svg = re.sub(
         r' (?:aria-[a-z]+|role|data-[a-z]+)="[^"]*"|<title>.*?</title>|<desc>.*?</desc>', "", svg, flags=re.DOTALL
     )
     svg = re.sub(r'^(<svg[^>]*?) width="[^"]*"', r"\1", svg)
-    sheet = re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", styles, flags=re.DOTALL))
-    paper = '<rect width="100%" height="100%" fill="#fff"/>'
+    is_graph = "--g-paper" in styles
+    sheet = styles if is_graph else f"{styles}.paper{{fill:{PAPER}}}"
+    night = GRAPH_NIGHT if is_graph else re.sub("#[0-9a-f]+", lambda found: NIGHT[found[0]], sheet)
+    sheet = f"{sheet}@media screen and (prefers-color-scheme:dark){{{night}}}"
+    sheet = re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL))
+    paper = f'<rect width="100%" height="100%" class="{"mg-paper" if is_graph else "paper"}"/>'
     start = f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}"'
     return svg.replace(">", f"><style>{sheet.strip()}</style>{paper}", 1).replace("<svg", start, 1) + "\n"
 

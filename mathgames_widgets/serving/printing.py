@@ -6,6 +6,7 @@ JupyterLab's menu File > Save and Export Notebook As. The file needs nothing fro
 
 from __future__ import annotations
 
+import base64
 import logging
 import re
 from collections.abc import Callable
@@ -36,6 +37,9 @@ HTML = "text/html"
 WIDGET = "application/vnd.jupyter.widget-view+json"
 OWN_STYLES = re.compile(r"^<style>.*?</style>", re.DOTALL)
 LOCAL_LINK = re.compile(r'<a href="(?![a-z]+:|#)[^"]*">(.*?)</a>', re.DOTALL)
+PICTURE_ABOVE = re.compile(r'(?<=<img src=")\.\./(images/[\w/-]+\.svg)(?=")')
+"""A picture beside a word: the converter leaves out what does not lie below the notebook."""
+GLOSSARY = "<h2>Glossary</h2>"
 HELP = re.compile(r'<details(?=>| class="mg-reason")')
 """A hint, an answer or a reason, still closed; the tables of a graph stay so."""
 
@@ -88,8 +92,27 @@ class PrintedPage(HTMLExporter):
 
     @pass_context
     def markdown2html(self, context: Any, source: str) -> str:
-        """A text cell; a link to a file beside the notebook stays as words, as the page travels alone."""
-        return typeset(without_local_links(super().markdown2html(context, source)))
+        """A text cell with its pictures inside; a link to a file stays as words, as the page travels alone."""
+        folder = Path(context.get("resources", {}).get("metadata", {}).get("path", ""))
+        text = with_pictures(super().markdown2html(context, source), folder)
+        text = text.replace(GLOSSARY, GLOSSARY.replace("<h2>", '<h2 id="Glossary">'))  # the words lead there
+        return typeset(without_local_links(text))
+
+
+def with_pictures(html: str, folder: Path) -> str:
+    """The same words with the pictures of `../images` inside, seen from this folder; a missing one is left out.
+
+    >>> with_pictures('<p>none <img src="../images/words/none.svg" alt=""></p>', Path("byorf"))
+    '<p>none <img src="data:," alt=""></p>'
+    """
+
+    def inside(found: re.Match[str]) -> str:
+        file = folder.parent / found[1]
+        if not file.is_file():
+            return "data:,"
+        return f"data:image/svg+xml;base64,{base64.b64encode(file.read_bytes()).decode()}"
+
+    return PICTURE_ABOVE.sub(inside, html)
 
 
 def without_local_links(html: str) -> str:

@@ -117,6 +117,7 @@ def test_the_dark_reaches_the_tables_and_not_the_paper(sheet):
     page.emulate_media(media="print", color_scheme="dark")
     page.wait_for_function(f"{ink} === {PAPER_INK!r}")
     page.wait_for_function("getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)'")
+    expect(page.locator("#Glossary ~ table img").first).to_have_css("color-scheme", "light only")
 
 
 def test_hint_and_answer_open_by_keyboard_and_enter_loses_nothing(sheet):

@@ -159,6 +159,15 @@ def test_links_to_other_notebooks_stay_as_words(page, read):
     assert "they are zeros and signs, holes and far away" in read
 
 
+def test_words_lead_to_the_glossary_and_its_pictures_are_inside(page):
+    soup = BeautifulSoup(page, "html.parser")
+    (glossary,) = soup.select("#Glossary")
+    assert len(soup.select('a[href="#Glossary"]')) > 10
+    pictures = [tag["src"] for tag in glossary.find_next("table").select("img")]
+    assert len(pictures) > 5
+    assert all(source.startswith("data:image/svg+xml;base64,") for source in pictures)
+
+
 def test_ids_are_given_once(page):
     ids = [tag["id"] for tag in BeautifulSoup(page, "html.parser").select("[id]")]
     assert sorted(ids) == sorted(set(ids))
