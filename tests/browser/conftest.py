@@ -166,7 +166,10 @@ class Guard:
             self.foreign.append(url)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        """JupyterLab first asks for a picture of a text cell beside its own page, then where the notebook means it;
+        test_lab.py looks whether the picture is there."""
+        is_first_guess = urlsplit(message.location["url"]).path.startswith("/user/images/words/")
+        if message.type == "error" and not is_first_guess:
             self.errors.append(message.text)
 
 

@@ -162,6 +162,14 @@ def test_no_cell_looks_as_if_it_had_been_run(before: list[str]):
     assert set(before) == {"[ ]:"}
 
 
+def test_the_pictures_of_words_are_there(page: Page):
+    pictures = page.locator(".jp-MarkdownOutput td img")
+    assert pictures.count() > 5
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.jp-MarkdownOutput td img')].every((one) => one.naturalWidth > 0)"
+    )
+
+
 def test_every_line_of_code_is_in_sight_and_short(page: Page):
     cells = page.locator(".jp-CodeCell .jp-InputArea-editor .cm-content")
     expect(cells).to_have_count(len(LESSON.cells))
