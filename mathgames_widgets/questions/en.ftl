@@ -102,10 +102,7 @@ prediction-was = { $right ->
         [1] Your guess was right.
        *[other] You were right.
     }
-   *[no] { $sure ->
-        [3] Look for what speaks against it.
-       *[other] Now you have found out.
-    }
+   *[no] Now you have found out.
 }
 
 ## Verdicts
@@ -773,9 +770,9 @@ in-order = In order
 your-reason = Because
 the-point = The point
 
-## Whose answer is this?
+## Where does it go wrong?
 
-kind-whose = Whose answer is this?
+kind-whose = Where does it go wrong?
 # Stands behind what was asked, such as “What is 3 − 8?”.
 whose-prompt = Here is someone’s answer, line by line. It goes wrong somewhere.
 whose-line-asked = 1. Which is the first wrong line?

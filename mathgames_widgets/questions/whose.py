@@ -1,4 +1,4 @@
-"""Whose answer is this? A worked answer that goes wrong: find the line, name the idea, convince its author.
+"""Where does it go wrong? Someone's worked answer: find the line, name the idea, convince its author.
 
 An idea of a lesson that can work out an answer is a `Slip`: the lines that it writes, and two rules, its own and the
 right one. A counterexample is whatever tells the two apart, so nobody has to list any.

@@ -1052,7 +1052,7 @@ names-above = Write a player’s name above each column. A goal with MOST, HIGHE
 all-rounds = All rounds
 total = Total
 
-## Whose answer is this?
+## Where does it go wrong?
 
 # What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
 whose-zero = Where is { $function } equal to 0?

@@ -815,7 +815,7 @@ scores-how = Points for the cards laid, 10 for the first one out, minus the card
 scores-round = Round { $round }
 scores-total = Total
 
-## Whose answer is this?
+## Where does it go wrong?
 
 # What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
 whose-box = Which number belongs in the box of { $left } + { $right } = □ + { $more }?

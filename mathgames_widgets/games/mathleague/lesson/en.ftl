@@ -850,7 +850,7 @@ pile-ended = { $by ->
 bound-mixed = No four without the color bonus can score more than { $points }.
 bound-pile = Nobody can score more than { $points } with this pile.
 
-## Whose answer is this?
+## Where does it go wrong?
 
 # What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
 whose-average = Four students score { $scores }. What is their average?

@@ -882,7 +882,7 @@ rounds-after = after the minus cards
 rounds-highest = highest
 rounds-points = points so far
 
-## Whose answer is this?
+## Where does it go wrong?
 
 # What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
 whose-minus-right = You laid { $left } − { $right }. A minus card comes in front of the right number. What is it worth?

@@ -1400,7 +1400,7 @@ row-tokens = Tokens
 paper-dice = Rolls & Goals: six dice
 paper-cut = Cut out, fold, and glue the gray flaps inside. Print this page once for each player.
 
-## Whose answer is this?
+## Where does it go wrong?
 
 # What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
 whose-halve-double = A die shows { $side }. The cards behind it are ÷2 and then ×2. What is it worth?
