@@ -343,10 +343,10 @@ picture = Picture { $number }
 # A graph that goes so far to both sides, and the button that shows it.
 sight-runs = Here x runs from { $low } to { $high }.
 sight-to = to { $reach }
-# A value beside such a picture; none as long as the picture was not seen.
+# A value beside such a picture, its factors worked out; none as long as the picture was not seen.
 sight-value = { $y ->
-    [none] f({ $x }) ≈ ?
-   *[other] f({ $x }) ≈ { $y }
+    [none] f({ $x }) = ?
+   *[other] f({ $x }) = { $factors } ≈ { $y }
 }
 number-line = A number line from { $low } to { $high }.
 marked = { $many ->

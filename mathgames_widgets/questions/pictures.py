@@ -14,7 +14,7 @@ from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, circle, details, div, line, p, path, span, summary, svg, text, title
 from mathgames_widgets.page.page import Offers, Page, Values
-from mathgames_widgets.questions.controls import drawn
+from mathgames_widgets.questions.controls import drawn, inline
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.line import APART, label_step
 from mathgames_widgets.questions.drawing.places import to_drag
@@ -364,13 +364,14 @@ class GraphPage(Page):
         return div(p(sight.says, cls="mg-advice"), graph, data_key=f"seen-{key}")
 
     def _values(self) -> Element | None:
-        """The values at the ends of the windows, those that were seen."""
+        """The values at the ends of the windows, those that were seen, each with its factors."""
         told = []
         for place, sight in enumerate(self._sights):
             x = sight.value_at
             if x is not None and (y := self._functions[0](x)) is not None:
                 value = f"{float(y):.3f}".replace("-", "−") if place in self._looked else None
-                told.append(span(say("sight-value", x=x, y=value), data_key=f"value-{place}"))
+                factors = self._functions[0].with_values(x) if value else "?"
+                told.append(div(inline(say.pieces("sight-value", x=x, factors=factors, y=value)), data_key=f"value-{place}"))
         return div(*told, cls="mg-sight-values", data_key="values") if told else None
 
     def _before(self) -> tuple[Element, ...]:

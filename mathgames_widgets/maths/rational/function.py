@@ -32,7 +32,7 @@ from mathgames_widgets.maths.rational.features import (
     Zero,
 )
 from mathgames_widgets.maths.rational.lazy import lazy
-from mathgames_widgets.maths.rational.polynomial import ONE, Polynomial, product, product_at
+from mathgames_widgets.maths.rational.polynomial import ONE, Polynomial, product, product_at, values_at
 from mathgames_widgets.maths.rational.whole import Whole, mirrored, times
 from mathgames_widgets.maths.writing.notation import Printed, typed
 from mathgames_widgets.maths.writing.reader import RowsRead, read
@@ -620,6 +620,15 @@ class RationalFunction(Printed):
         """
         top = product_at(self.top, x)
         return Over(top, product_at(self.bottom, x)) if self.bottom else top
+
+    def with_values(self, x: int | Fraction) -> Shown:
+        """The function at x, with each factor worked out and nothing else.
+
+        >>> print(RationalFunction.parse("(x+1)(x-4)/((x+2)(-x-2))").with_values(Fraction(100)))
+        101·96 / (102·(−102))
+        """
+        top = values_at(self.top, x)
+        return Over(top, values_at(self.bottom, x)) if self.bottom else top
 
     def __repr__(self) -> str:
         return f"RationalFunction.parse({typed(self)!r})"

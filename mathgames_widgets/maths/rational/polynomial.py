@@ -13,7 +13,7 @@ from mathgames_widgets.maths.rational.algebraic import Number, irreducible_roots
 from mathgames_widgets.maths.rational.factoring import factored_whole
 from mathgames_widgets.maths.rational.lazy import lazy
 from mathgames_widgets.maths.rational.whole import times, without_content
-from mathgames_widgets.maths.writing.notation import DOT, MINUS, Printed, X, in_place, number
+from mathgames_widgets.maths.writing.notation import DOT, MINUS, Printed, X, in_place, number, written
 from mathgames_widgets.maths.writing.shown import Digits, Fence, Operator, Power, Shown, SideBySide
 
 if TYPE_CHECKING:
@@ -383,6 +383,13 @@ def product_at(row: tuple[Polynomial, ...], x: Number) -> Shown:
         return pieces[0]
     fenced = [Fence(piece) if _has_terms(factor) else piece for factor, piece in zip(row, pieces, strict=True)]
     return SideBySide(tuple(part for piece in fenced for part in (DOT, piece))[1:], product=True)
+
+
+def values_at(row: tuple[Polynomial, ...], x: int | Fraction) -> Shown:
+    """A row of factors with the value of each at x."""
+    values = [factor(x) for factor in row] or [Fraction(1)]
+    pieces = [written(values[0]), *map(in_place, values[1:])]
+    return SideBySide(tuple(part for piece in pieces for part in (DOT, piece))[1:], product=True)
 
 
 def _first_bare(terms: Shown) -> Shown:

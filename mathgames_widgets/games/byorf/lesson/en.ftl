@@ -737,6 +737,10 @@ ask-crossing = At which x does { $function } meet its own asymptote y = −1? Fi
            *[no] At x = { $x } the function is { $y }, not −1.
         }
     }
+    .between = { $above ->
+        [yes] f({ $left }) = { $low } lies above −1 and f({ $right }) = { $high } below, and the curve has no gap between them.
+       *[no] f({ $left }) = { $low } lies below −1 and f({ $right }) = { $high } above, and the curve has no gap between them.
+    }
     .why = The graph meets y = −1 at x = { $found }.
     .set-equal = Set the function equal to −1.
     .multiply = Multiply both sides by the denominator.

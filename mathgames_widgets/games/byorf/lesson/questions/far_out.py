@@ -245,7 +245,7 @@ def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
             Wrong((pole,), ideas.ROWS_MIXED_UP),
             *_sign_lost(zero, other, pole),
         ),
-        because=lambda answer: _elsewhere(f, [x for x in answer if x not in found]),
+        because=lambda answer: _elsewhere(f, [x for x in answer if x not in found]) or _between(f, left, right),
         reason=of_crossing(found[0], -1),
         onward=to_drag(f, WIDE),
         again=_crossing_again,
@@ -270,6 +270,14 @@ def _on_both_sides(x: Fraction, pole: int) -> tuple[int, int]:
 
 def _elsewhere(f: RationalFunction, extra: list[Fraction]) -> str:
     return " ".join([_value_elsewhere(f, x) for x in extra[:MOST_SAID]])
+
+
+def _between(f: RationalFunction, left: int, right: int) -> str:
+    """Two places on either side of a crossing, on one piece of the curve."""
+    low, high = f(left), f(right)
+    return say(
+        "ask-crossing.between", left=left, low=plain(low), above=exact(low) > -1, right=right, high=plain(high)
+    )
 
 
 def _value_elsewhere(f: RationalFunction, x: Fraction) -> str:
