@@ -12,7 +12,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.html import Element, circle, details, div, line, p, path, span, summary, svg, text, title
+from mathgames_widgets.page.html import Element, circle, details, div, line, p, path, summary, svg, text, title
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.controls import drawn, inline
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
@@ -371,7 +371,9 @@ class GraphPage(Page):
             if x is not None and (y := self._functions[0](x)) is not None:
                 value = f"{float(y):.3f}".replace("-", "−") if place in self._looked else None
                 factors = self._functions[0].with_values(x) if value else "?"
-                told.append(div(inline(say.pieces("sight-value", x=x, factors=factors, y=value)), data_key=f"value-{place}"))
+                told.append(
+                    div(inline(say.pieces("sight-value", x=x, factors=factors, y=value)), data_key=f"value-{place}")
+                )
         return div(*told, cls="mg-sight-values", data_key="values") if told else None
 
     def _before(self) -> tuple[Element, ...]:

@@ -560,8 +560,12 @@ def test_the_steps_back_show_the_line_far_out_only_with_the_answer() -> None:
     for place, reach in enumerate((10, 100, 1000)):
         look.press(list(look.offered).index(Press("look", place)))
         told = {10: "−0.458", 100: "−0.932", 1000: "−0.993"}
-        values = [f"f({x}) ≈ {y if x <= reach else '?'}" for x, y in told.items()]
-        assert all(value in look.html for value in values), "a value comes with its window"
+        values = look.html.partition('data-key="values"')[2]
+        assert [f"≈ {y}" in values for y in told.values()] == [x <= reach for x in told], (
+            "a value comes with its window"
+        )
+        assert [f"f({x}) = ?" in values for x in told] == [x > reach for x in told]
+        assert [f"<mn>{x + 1}</mn>" in values for x in told] == [x <= reach for x in told], "and so do its factors"
         assert f">to {reach}</button>" in look.html and f"from −{reach} to {reach}." in look.html
         assert "mg-asymptote" in look.html and 'data-y="-1"' not in look.html and "y = −1" not in look.html
     asked.answer(lesson.question("level").solution)

@@ -774,6 +774,7 @@ ask-other = These six cards can earn 12 points, too, and they leave Player 2 wit
     .rest = With those cards { $function } earns the most: { $points } points.
 ask-build = The same six cards, other goals: build a function with a slant asymptote and a hole above the x-axis.
     .new = Six new cards: build a function that reaches both goals.
+    .hint-new = Begin far out: after cancelling, how many factors may be left above, and how many below?
     .hint = A slant asymptote needs one more factor left above than below, and something must be left below.
     .hint-2 = A hole needs one zero above and below: you hold x − 1 twice, and x + 2 with −x − 2.
     .hint-3 = Three cards above and two below, of which one pair cancels. If the hole lies below the axis, try the other pair.

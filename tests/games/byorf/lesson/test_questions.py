@@ -338,6 +338,26 @@ def test_a_right_number_among_wrong_ones_is_not_spoken_against():
     )
 
 
+def test_new_cards_to_build_with_ask_for_something_far_out_and_the_first_hint_builds_nothing():
+    """The lesson is about far out; which cards go where is said by the second hint, not by the first."""
+    for one in islice(series(lesson.question("build")), 1, 12):
+        goals = [wanted.text for wanted in one.demands]
+        assert any(re.search("asymptote y =|Slant", text) for text in goals), goals
+        assert one.hint == say_lesson("ask-build.hint-new") and len(one.more_hints) == 1
+
+
+def test_who_sees_no_crossing_hears_of_a_value_on_either_side_of_the_line():
+    """Both are those of the prompt; the curve leads from one to the other without a gap."""
+    said = lesson.question("crossing").judge("none").said
+    assert say_lesson("ask-crossing.between", left=4, low="−2/3", above=True, right=10, high="−28/27") in said
+    for one in islice(series(lesson.question("crossing")), 40):
+        left, right = re.findall("x = (−?[0-9]+)", plain_text(one.prompt))
+        a, b = (int(x.replace("−", "-")) for x in (left, right))
+        f, at = one.onward.example.function, one.solution[0]
+        assert a < at < b and (f(a) + 1) * (f(b) + 1) < 0
+        assert not [wall for wall in f.vertical_asymptotes if a <= wall.x <= b]
+
+
 def test_a_wrong_rest_is_told_apart_at_the_simplest_number():
     """Where what is written agrees with the right answer at 0 and 1, x = −1 shows the difference; and so on."""
     for agrees, x in (("x(x-1)", "−1"), ("x(x-1)(x+1)(x-2)(x-3)", "−3")):

@@ -275,9 +275,8 @@ def _elsewhere(f: RationalFunction, extra: list[Fraction]) -> str:
 def _between(f: RationalFunction, left: int, right: int) -> str:
     """Two places on either side of a crossing, on one piece of the curve."""
     low, high = f(left), f(right)
-    return say(
-        "ask-crossing.between", left=left, low=plain(low), above=exact(low) > -1, right=right, high=plain(high)
-    )
+    assert low is not None and high is not None, "neither is next to the vertical asymptote"
+    return say("ask-crossing.between", left=left, low=plain(low), above=exact(low) > -1, right=right, high=plain(high))
 
 
 def _value_elsewhere(f: RationalFunction, x: Fraction) -> str:

@@ -308,6 +308,8 @@ def _behind_build(f: RationalFunction, ids: Sequence[str]) -> Misconception | No
 
 TO_BUILD = ("G02", "G03", "G06", "G10", "G13", "G14", "G15", "G17", "G18", "G19", "G21", "G22", "G23", "G24", "G26")
 """Goals that the lesson has spoken of."""
+FAR_OUT = {"G02", "G03", "G06"}
+"""Those of them that this lesson is about: new cards ask for one of them."""
 
 
 def _build_again(seed: str) -> Build:
@@ -316,9 +318,11 @@ def _build_again(seed: str) -> Build:
         cards = draw.some(FACTORS, 6)
         built = _some_build(draw, cards)
         met = [id for id in TO_BUILD if CONDITIONS[id].holds(built.function)]
-        if len(met) > 1 and not _in_one_card(cards, ids := sorted(draw.some(met, 2))):
-            in_order = tuple(sorted(cards, key=lambda card: card.id))
-            return _built(in_order, tuple(ids), say("ask-build.new"), advice([goal(id) for id in ids]))
+        if len(met) < 2 or FAR_OUT.isdisjoint(ids := sorted(draw.some(met, 2))) or _in_one_card(cards, ids):
+            continue
+        in_order = tuple(sorted(cards, key=lambda card: card.id))
+        more_hints = (advice([goal(id) for id in ids]),)
+        return _built(in_order, tuple(ids), say("ask-build.new"), say("ask-build.hint-new"), more_hints)
 
 
 def _in_one_card(cards: Sequence[Factor], ids: Sequence[str]) -> bool:
