@@ -279,6 +279,23 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return low > 0 >= about.answer if sign == "positive" else high < 0 <= about.answer
 
 
+@claim(
+    r"f\(<N>\) = <N> lies (above|below) −1 and f\(<N>\) = <N> (above|below), and the curve has no gap between them\."
+)
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Both values are true, on different sides, and no linear factor below is 0 from one to the other."""
+    x, low, side, end, high, other = said.groups()
+    a, b, y, z = map(number, (x, end, low, high))
+    is_right = (about.f.at(a), about.f.at(b)) == (y, z) and all(
+        _put(one, a) * _put(one, b) > 0 for one in about.f.bottom
+    )
+    return (
+        is_right
+        and (side, other) == (("above", "below") if z < -1 < y else ("below", "above"))
+        and (y + 1) * (z + 1) < 0
+    )
+
+
 @claim(r"f\(<N>\) ≈ <N> and f\(<N>\) ≈ <N>: (?:is that close to <N>\?|these heights hardly differ\.)")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """Both values are true, and what was answered is far from where they lead."""
