@@ -196,7 +196,11 @@ class NumberLine(Figure):
         start = self._at(self.jumps[0].start)
         yield line(x1=start, x2=start, y1=LEVEL, y2=base, cls="mg-wall-line")
         for place, jump in enumerate(self.jumps, 1):
-            (begin, end), y, way = map(self._at, (jump.start, jump.end)), LEVEL * place, 1 if jump.end > jump.start else -1
+            (begin, end), y, way = (
+                map(self._at, (jump.start, jump.end)),
+                LEVEL * place,
+                1 if jump.end > jump.start else -1,
+            )
             below = base if jump is self.jumps[-1] else y + LEVEL
             yield line(x1=end, x2=end, y1=y, y2=below, cls="mg-wall-line")
             yield path(d=f"M{begin} {y} H{end} m{-10 * way} -6 l{10 * way} 6 l{-10 * way} 6", cls="mg-jump")
