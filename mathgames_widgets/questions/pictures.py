@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import pairwise
 from math import ceil, floor
 from typing import Any
 
@@ -113,9 +114,28 @@ class NumberLine(Figure):
         share = float(Fraction(x - self.low) / (self.high - self.low))
         return round(EDGE + share * (WIDTH - 2 * EDGE), 1)
 
+    @property
+    def turns_back(self) -> bool:
+        """Whether a jump undoes the one before, or leads back from a half: its arc would lie in the other's.
+
+        >>> half, rounded = Fraction(-3, 2), Fraction(-2)
+        >>> NumberLine(-4, 0, jumps=(Jump(-3, half), Jump(half, rounded))).turns_back
+        True
+        >>> NumberLine(-4, 4, jumps=(Jump(2, -1), Jump(-1, 0))).turns_back
+        False
+        """
+        return not self.mirror and any(
+            one.end == other.start
+            and (one.end > one.start) != (other.end > other.start)
+            and (other.end == one.start or Fraction(one.end).denominator > 1)
+            for one, other in pairwise(self.jumps)
+        )
+
     def draw(self) -> Element:
-        arcs = self._arcs()
+        arcs = [] if self.turns_back else self._arcs()
         base = 16 - round(min((arc.top for arc in arcs), default=-24))
+        if self.turns_back:
+            base = LEVEL * (len(self.jumps) + 1)
         step = label_step(self.low, self.high)
         numbers = range(-(-self.low // step) * step, self.high + 1, step)
         ticks = (
@@ -154,8 +174,9 @@ class NumberLine(Figure):
             *(self._arrow(base, arc) for arc in arcs),
             *(
                 text(jump.label, x=arc.middle, y=round(base + arc.top), cls="mg-jump-label")
-                for jump, arc in zip(self.jumps, arcs, strict=True)
+                for jump, arc in zip(self.jumps, arcs, strict=False)
             ),
+            *(self._levels(base) if self.turns_back else ()),
             *(part for mark in marked for part in mark),
         )
 
@@ -169,6 +190,25 @@ class NumberLine(Figure):
             ends[row : row + 1] = [self._at(x) + half]
             rows[at] = row if label else 0
         return [rows[at] for at in range(len(self.marks))]
+
+    def _levels(self, base: int) -> Iterator[Element]:
+        """Each jump as a straight arrow on a level of its own, the first on top, as cards lie behind a die."""
+        start = self._at(self.jumps[0].start)
+        yield line(x1=start, x2=start, y1=LEVEL, y2=base, cls="mg-wall-line")
+        for place, jump in enumerate(self.jumps, 1):
+            (begin, end), y, way = (
+                map(self._at, (jump.start, jump.end)),
+                LEVEL * place,
+                1 if jump.end > jump.start else -1,
+            )
+            below = base if jump is self.jumps[-1] else y + LEVEL
+            yield line(x1=end, x2=end, y1=y, y2=below, cls="mg-wall-line")
+            yield path(d=f"M{begin} {y} H{end} m{-10 * way} -6 l{10 * way} 6 l{-10 * way} 6", cls="mg-jump")
+        for place, jump in enumerate(self.jumps, 1):
+            half = 6 * len(jump.label) + 3
+            middle = (self._at(jump.start) + self._at(jump.end)) / 2
+            x = round(min(max(middle, half), WIDTH - half), 1)
+            yield text(jump.label, x=x, y=LEVEL * place - 8, cls="mg-jump-label")
 
     def _arcs(self) -> list[Arc]:
         """How high each jump goes, a short one first, so that labels and curves keep clear of one another."""
@@ -195,6 +235,8 @@ FEET, ABOVE, LETTERS = 8, 12, 20
 """How far above its line a jump begins, its top below its label, and how high a label is on a phone."""
 HIGHER = 80
 """How much higher than it has to be a jump may go to keep clear of others."""
+LEVEL = 34
+"""From one straight jump to the next below it."""
 PIECES = 60
 """Places at which a curve is looked at."""
 

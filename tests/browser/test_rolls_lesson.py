@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from mathgames_widgets.games.rolls_and_goals import Put, Take, lesson as rolls
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME
+from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.stops import Move
 from tests.browser.direct import open_direct
 from tests.browser.hands import settled
@@ -118,6 +119,25 @@ def test_the_cards_of_a_scored_round_can_all_be_read(open_page):
         assert sum(row.locator(".mg-behind").count() for row in rows) == 7
         assert not any(row.evaluate(COVERED) for row in rows), width
         assert not any(row.evaluate(NUMBERED) for row in rows), width
+
+
+def test_a_few_cards_lie_beside_their_stack_where_there_is_room(open_page):
+    """Below it they pushed Check under the bar of a laptop; on a phone they stand below."""
+    page = open_page("about:blank")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    open_direct(page, Checkpoint(rolls.question("order")))
+    hand, stack = page.locator("[data-key=zone-hand]"), page.locator("[data-key=zone-0]")
+    for left in (2, 1, 0):
+        expect(hand.locator(".mg-card")).to_have_count(left)
+        assert round(top_of(hand)) == round(top_of(stack))
+        if left:
+            press(hand.locator(".mg-card").first)
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert top_of(hand) > top_of(stack) + 50
+
+
+def top_of(part: Locator) -> float:
+    return float(part.evaluate("one => one.getBoundingClientRect().top"))
 
 
 def test_another_die_is_compared_and_put_back(page: Page):

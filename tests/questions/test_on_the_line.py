@@ -134,12 +134,26 @@ def test_no_curve_of_a_walk_goes_through_a_label_and_a_long_one_leads_over_those
         assert not one.spans(other) or other.spans(one) or one.rise >= other.rise + LETTERS
 
 
-def test_the_way_there_and_back_over_one_stretch_is_drawn_at_two_heights():
-    """Half of −1 is rounded down to where it came from; the first card's arc leads over both."""
-    first, half, rounding = walk(1, ("-2", "÷2"))._arcs()
-    assert first.spans(rounding) and rounding.spans(half)
-    assert first.end < rounding.end < half.start < half.end < rounding.start, "each foot is to be seen"
-    assert half.rise + LETTERS < rounding.rise < first.rise - LETTERS
+@pytest.mark.parametrize(
+    ("side", "stack", "steps"),
+    [(1, ("-2", "÷2"), 3), (1, ("-4", "÷2"), 3), (4, ("-2", "x2"), 2), (5, ("x2", "÷2"), 2)],
+    ids=["rounded back to where it was", "rounded back", "back to the die", "there and back"],
+)
+def test_a_walk_that_turns_back_is_drawn_as_straight_arrows_below_one_another(side, stack, steps):
+    """Arcs over one stretch lay in one another; here each step has a level, and begins where the last one ended."""
+    drawn = str(walk(side, stack).draw())
+    arrows = re.findall(r'd="M([\d.]+) (\d+) H([\d.]+) [^"]*" class="mg-jump"', drawn)
+    words = re.findall(r'<text x="([\d.]+)" y="(\d+)" class="mg-jump-label"', drawn)
+    assert " C" not in drawn and len(arrows) == len(words) == steps
+    for (_, above, end), (start, below, _) in pairwise(arrows):
+        assert end == start and int(below) - int(above) >= LETTERS + 12
+    for (_, level, _), (_, y, _) in zip(arrows, [(*word, "") for word in words], strict=True):
+        assert 0 < int(level) - int(y) < 12
+
+
+@pytest.mark.parametrize(("side", "stack"), [(2, ("-3", "+1")), (3, ("÷2",)), (4, ("x2", "-2"))])
+def test_any_other_walk_keeps_its_arcs(side, stack):
+    assert str(walk(side, stack).draw()).count(" C") == len(walk(side, stack).jumps)
 
 
 def test_no_label_of_a_line_covers_another():

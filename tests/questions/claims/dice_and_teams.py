@@ -72,7 +72,8 @@ STEP = re.compile(" = | → | becomes ")
 
 def links_of(text: str) -> list[tuple[str, str, str]]:
     """Each link of a chain: the value before a card, the card and the value after it."""
-    links = [STEP.split(link) for link in text.removesuffix(".").split(", ")]
+    text = text.removesuffix(".").replace(" rounded to ", " rounding → ").replace(" taken as ", " → ")
+    links = [STEP.split(link) for link in text.split(", ")]
     pairs = [(one.replace(" with ", " ").split(" ", 1), said[-1]) for one, *said in links if said]
     return [(before, card.replace(" ", ""), said) for (before, card), said in pairs]
 
@@ -1419,7 +1420,16 @@ def face(card: str) -> str:
     return card.replace("x", "×").replace("-", "−")
 
 
-@claim(r"Your <N> comes from this walk: (.+ (?:=|→) .+)\.")
+@claim(r"It leaves out (\S+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """With this card less, the rest make the answer."""
+    shows, stack = cards_of(about)
+    left = [stack[:at] + stack[at + 1 :] for at, card in enumerate(stack) if face(card) == said[1]]
+    start = 7 - shows if "flip" in stack else shows
+    return any(through(start, [card for card in rest if card != "flip"]) == about.answer for rest in left)
+
+
+@claim(r"Your <N> comes from this walk: (.+ (?:=|→|taken as|rounded to) .+?)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """It begins at the die, ends at the answer, has only its cards, and each step is the card's or a known mistake."""
     own, walked = number(said[1]), links_of(said[2])

@@ -581,16 +581,21 @@ must-be-before = { $also ->
     [none] To be worth { $own } at the end, the die must be worth { $needed } before { $card }, and it is not.
    *[other] To be worth { $own } at the end, the die must be worth { $needed } or { $also } before { $card }, and it is not.
 }
-# The walk that leads to a wrong number, as 2 − 3 → 1, 1 + 1 = 2; and the way back from one, without each card.
-# $work is a card that adds, takes away, doubles or halves, as it is written behind a number: − 1. A step that is not
-# so has an arrow.
+# The walk that leads to a wrong number, as 2 − 3 taken as 1, 1 + 1 = 2; and the way back from one, without each card.
+# $work is a card that adds, takes away, doubles or halves, as it is written behind a number: − 1; $so is whether it
+# makes $end. Other cards have an arrow.
 walk-link = { $so ->
     [yes] { $start } { $work } = { $end }
-   *[no] { $start } { $work } → { $end }
+   *[no] { $start } { $work } taken as { $end }
 }
+walk-link-rounded = { $start } rounded to { $end }
 walk-link-other = { $start } with { $step } → { $end }
 walk-link-back = without { $card } it is { $value }
-walk-yours = Your { $own } comes from this walk: { $chain }.
+# $card is the card that the walk does without, if there is one.
+walk-yours = { $card ->
+    [none] Your { $own } comes from this walk: { $chain }.
+   *[other] Your { $own } comes from this walk: { $chain }. It leaves out { $card }.
+}
 walk-back = Walk back from your { $own }: { $chain }, but the die shows { $side }.
 yours = yours
 # Above a die and its cards, once the answer is there.

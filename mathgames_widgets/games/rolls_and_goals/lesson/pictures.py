@@ -333,6 +333,8 @@ def steps_text(start: int | Fraction, steps: Steps) -> str:
         links.append(
             say("walk-link", work=f"{label[0]} {label[1:]}", so=end == _exactly(before, label), **told)
             if work
+            else say("walk-link-rounded", **told)
+            if label == say("step-rounded")
             else say("walk-link-other", step=label, **told)
         )
         before = end

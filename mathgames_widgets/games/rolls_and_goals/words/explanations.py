@@ -150,7 +150,7 @@ def why_value(side: Side, stack: Cards, die: int | None = None) -> Explanation:
     which of several it is, counted from 0.
 
     >>> print(why_value(5, ("÷2", "+3")))
-    The die is worth 5: 5 ÷ 2 = 2.5 → 2, 2 + 3 = 5.   5 → 2 → 5
+    The die is worth 5: 5 ÷ 2 = 2.5 → 2, 2 + 3 = 5.
       ÷2: Half of 5 is 2.5, rounded down to 2.   5 ÷ 2 = 2.5 → 2
         2.5 lies between 2 and 3, and the lower of the two is 2.
       +3 increases the value by 3.   2 + 3 = 5
@@ -165,7 +165,9 @@ def why_value(side: Side, stack: Cards, die: int | None = None) -> Explanation:
     values = [side, *[value for _, value in links]]
     steps = [why_link(before, card) for (card, _), before in zip(links, values, strict=False)]
     claim = say("worth-chain", die=number, value=values[-1], chain=chain_text(side, stack))
-    return Explanation(claim, shown=_arrows(side, stack), why=(*_on_the_die(stack), *steps))
+    rounds = any(card == HALVE and before % 2 for (card, _), before in zip(links, values, strict=False))
+    shown = None if rounds else _arrows(side, stack)  # an arrow means rounding in its claim
+    return Explanation(claim, shown=shown, why=(*_on_the_die(stack), *steps))
 
 
 def _on_the_die(stack: Cards) -> tuple[Explanation, ...]:
@@ -177,7 +179,7 @@ def why_possible(side: Side, stack: Cards) -> Explanation:
     """What a die is worth with the cards behind it, or what it can be worth while a reroll or a pick is still to come.
 
     >>> print(why_possible(3, ("-2", "÷2")))
-    The die is worth 0: 3 − 2 = 1, 1 ÷ 2 = 0.5 → 0.   3 → 1 → 0
+    The die is worth 0: 3 − 2 = 1, 1 ÷ 2 = 0.5 → 0.
       −2 decreases the value by 2.   3 − 2 = 1
       ÷2: Half of 1 is 0.5, rounded down to 0.   1 ÷ 2 = 0.5 → 0
         0.5 lies between 0 and 1, and the lower of the two is 0.

@@ -689,6 +689,28 @@ def test_a_die_is_turned_below_the_cards_that_are_laid():
         assert f"{side} → {2 * side} → {2 * side + 3}." in str(board.cards_on(AnswerDesk(f"{side}: x2 +3", Offers())))
 
 
+@pytest.mark.parametrize(
+    ("key", "typed", "said"),
+    [
+        ("worth", "2", "2 − 3 taken as 1, 1 + 1 = 2."),
+        ("worth", "-1", "2 − 3 = −1. It leaves out +1."),
+        ("worth", "3", "2 + 1 = 3. It leaves out −3."),
+        ("half", "-2", "1 ÷ 2 = 0.5, 0.5 rounded to 0, 0 − 2 = −2."),
+    ],
+)
+def test_a_wrong_walk_says_which_step_is_not_so_or_which_card_is_missing(key, typed, said):
+    """An arrow, as in 2 − 3 → 1, said that the card makes 1 of it."""
+    assert lesson.question(key).judge(typed).said.endswith(said)
+
+
+def test_a_half_has_a_place_in_the_walk_and_no_arrow_leads_from_a_value_to_itself():
+    """1 → −1 → −1 stood below −1 ÷ 2 = −0.5 → −1."""
+    question = lesson.question("half")
+    board = question.onward
+    assert board.now(board.solution) == "The value goes 1 → −1 → −0.5 → −1."
+    assert question.why.shown is None and "−0.5 → −1" in question.why.claim
+
+
 def test_a_run_in_the_wrong_order_is_not_finished():
     said = lesson.question("run").judge("1 2 3 4 0")
     assert said.outcome is AnswerOutcome.UNFINISHED and "0 comes first" in said.said

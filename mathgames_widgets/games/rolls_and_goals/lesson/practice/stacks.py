@@ -133,6 +133,8 @@ class Misread:
     start: int
     steps: Steps
     behind: Misconception
+    left_out: Card | None = None
+    """The card that it does without."""
 
     @property
     def end(self) -> int | Fraction:
@@ -154,7 +156,7 @@ def misreadings(side: Side, stack: Cards) -> Iterator[Misread]:
     for at in range(len(stack)):
         left = (*stack[:at], *stack[at + 1 :])
         start = turned(side, left)
-        yield Misread(start, steps_of(start, _working(left)), idea.CARD_FORGOTTEN)
+        yield Misread(start, steps_of(start, _working(left)), idea.CARD_FORGOTTEN, left_out=stack[at])
 
 
 def wrong_walk(side: Side, stack: Cards, own: Fraction) -> Misread | None:
@@ -206,7 +208,8 @@ def _against(side: Side, stack: Cards, own: Fraction | None) -> str:
     if card == HALVE and own == ceil(Fraction(there, 2)):
         return say("half-went-right", value=there, half=decimal(Fraction(there, 2)), own=own)
     if way := wrong_walk(side, stack, own):
-        return say("walk-yours", own=own, chain=steps_text(way.start, way.steps))
+        card_left = face_text(way.left_out) if way.left_out else None
+        return say("walk-yours", own=own, chain=steps_text(way.start, way.steps), card=card_left)
     if card[0] == "[":
         return say("last-is-set", own=own)
     back = way_back(stack, own)
@@ -284,8 +287,17 @@ class CardsOnDie(WalkStacks):
 
     side: Side
 
+    @property
+    def shape(self) -> str:
+        """A few cards lie beside the die where there is room, so that nothing stands far below."""
+        return "mg-few-to-lay" if len(self.cards) <= FEW else ""
+
     def shown(self, face: str) -> str:
         return face_text(face)
+
+    def _walked(self, laid: Laid) -> str:
+        """A half has a place of its own before it is rounded."""
+        return " → ".join([decimal(self.side), *[decimal(end) for _, end in steps_of(self.side, laid[0])]])
 
 
 OnDie = TypeVar("OnDie", bound=CardsOnDie)
@@ -326,6 +338,8 @@ def _reached(side: Side, cards: Cards, most: int) -> tuple[int, int]:
     return low - beyond, high + beyond
 
 
+FEW = 3
+"""So many cards have room beside the stack that they are laid in."""
 CLOSE = 4
 """A number line as short as this ends where the walks on it end, if halves are drawn there."""
 
