@@ -1099,7 +1099,9 @@ class GuidedTable(Window):
             return None
         if key := self._guess(self.part):
             self._is_covered = True
-            is_back = key == self._waits(self.part)  # then the link stands above
+            is_back = key == self._waits(self.part)  # then the link stands above, and the question below
+            if is_back and self._told_beside is not None:
+                return None
             link = a(say("answer-now"), href="#", data_goes=key)
             waits = (say("reason-waits"),) if is_back else say.pieces("guess-first", link=link)
             return div(p(*waits), cls="mg-panel mg-reveal", data_key="after")
