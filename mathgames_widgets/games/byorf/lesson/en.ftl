@@ -981,7 +981,7 @@ picked-opens-none = { $rises ->
 # The same: $points is what all kept cards can earn now, $most what they could with $better, another card of that hand.
 picked-earns = Now { $points } points are possible.
 picked-earns-most = Now { $points } points are possible, the most here.
-picked-earns-less = Now { $points } points are possible; with { $better }, { $most }.
+picked-earns-less = Now { $points } points are possible; { $better } would make it { $most }.
 # Where no card of that hand would have added to the $points that the cards could earn before.
 picked-adds-none = Still { $points } points possible, whichever card you keep.
 part-zero = a first factor

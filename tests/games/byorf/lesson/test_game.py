@@ -283,7 +283,7 @@ def test_every_card_that_is_kept_is_answered_with_what_it_brings():
             assert f"Now {worth[card.face]} points are possible" in said
             better = [face for face in worth if worth[face] > worth[card.face]]
             assert ("the most here" in said) == (not better and not names)
-            assert not better or any(f"with {face}, {max(worth.values())}" in said for face in better)
+            assert not better or any(f"{face} would make it {max(worth.values())}" in said for face in better)
 
 
 def _reached_by_some(cards, goals):
