@@ -476,7 +476,7 @@ class Checkpoint(Page):
             controls.task_of(self._posed),
             *graphs_in(prompt),
             self._drawn_try_out(offers),
-            controls.controls(self._posed, self._desk(offers)),
+            controls.controls(self._posed, self._desk(offers), self._first),
             cls="mg-question",
             data_key="question",
         )
@@ -513,6 +513,13 @@ class Checkpoint(Page):
         if self._answer_stands:
             board.complete()
         return board.draw(offers, is_open=self._tries_first, tries=len(self.answers.now.tries))
+
+    @property
+    def _first(self) -> str:
+        """What is to be done by hand first, as long as nothing was answered or shown."""
+        now = self.answers.now
+        is_new = not (self.answers.turn or now.tries or now.shown)
+        return self._try_out.first if is_new and self._try_out else ""
 
     @property
     def _may_cover(self) -> bool:
@@ -580,6 +587,8 @@ class Checkpoint(Page):
 
     def _ways_on(self, offers: Offers) -> tuple[Element | None, ...]:
         """The buttons that stand first; Enter presses the first of them."""
+        if self._first:
+            return ()
         return (press(say("check"), offers(Press("check")), key="check", kind="mg-primary", type="submit"),)
 
     def _bar(self, offers: Offers) -> Element:

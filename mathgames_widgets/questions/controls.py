@@ -249,6 +249,10 @@ class AnsweredWithCards:
         """How it stands, beside a question, once the answer is there; empty where it stays as it is."""
         return ""
 
+    def first(self, draft: str) -> str:
+        """What is to be done on it, beside a question, before that can be answered; empty once that is done."""
+        return ""
+
     def cards_on(self, desk: AnswerDesk) -> Element:
         """The cards, and the places where they may lie."""
         raise NotImplementedError
@@ -258,8 +262,10 @@ class AnsweredWithCards:
         raise NotImplementedError
 
 
-def controls(question: Question, desk: AnswerDesk) -> Element:
-    """The part of the page where the answer is given."""
+def controls(question: Question, desk: AnswerDesk, first: str = "") -> Element:
+    """The part of the page where the answer is given, or what is to be done `first`."""
+    if first:
+        return h.div(h.p(first, cls="mg-advice"), cls="mg-controls", data_key=f"controls-{desk.turn}")
     match question:
         case ChooseOne():
             inside = _options("radio", "choice", [option.text for option in question.options], {desk.draft})

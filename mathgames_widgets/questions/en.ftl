@@ -468,6 +468,8 @@ question-is-back = The question is back. { $link }
 answer-now = Answer it now.
 # At the table, where its reason would answer a question above it that nobody has tried yet; $link as before.
 guess-first = The reason opens here once you have answered the question about it. { $link }
+# A comparison, folded as long as the question that is back is open.
+compared-folded = Compare your play with the lesson's
 # The same below the sentence that the question is back.
 reason-waits = The reason opens here once you have answered it.
 # At the end of a part where the learner decides; the second stands in the report, where no numbers can be compared.

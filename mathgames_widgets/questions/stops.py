@@ -1017,6 +1017,9 @@ class GuidedTable(Window):
         is_own_way = self._has_left and not self._is_beyond and not self._hides_lessons
         is_compared = is_own_way and not (self._is_deciding or self._waits_for_own or self._is_past_lessons)
         compared = self._comparison() if is_compared else None
+        if compared is not None and self._told_beside is not None and self._waits(self.part):
+            folded = summary(say("compared-folded"))  # the question that is back comes first
+            compared = details(folded, compared, cls="mg-folded", data_key="folded")
         return tuple(filter(None, (self._about_own(offers), compared, self._after())))
 
     @property
@@ -1099,7 +1102,9 @@ class GuidedTable(Window):
             return None
         if key := self._guess(self.part):
             self._is_covered = True
-            is_back = key == self._waits(self.part)  # then the link stands above
+            is_back = key == self._waits(self.part)  # then the link stands above, and the question below
+            if is_back and self._told_beside is not None:
+                return None
             link = a(say("answer-now"), href="#", data_goes=key)
             waits = (say("reason-waits"),) if is_back else say.pieces("guess-first", link=link)
             return div(p(*waits), cls="mg-panel mg-reveal", data_key="after")

@@ -127,11 +127,21 @@ def answer(at: Locator, question: Question, text: str) -> None:
         case DragBars():
             level(at, question, [int(height) for height in text.partition(";")[0].split(",")])
         case _:
+            walk_first(at)
             box = at.get_by_role("textbox")
             box.focus()
             box.press("Control+a")
             box.press_sequentially(text)
     check(at)
+
+
+def walk_first(at: Locator) -> None:
+    """Where a walk along a line opens the question, go along all of it."""
+    while at.locator(".mg-walk").count() and not at.get_by_role("textbox").count():
+        slider = at.get_by_role("slider")
+        before = slider.get_attribute("aria-valuenow")
+        slider.press("ArrowRight")
+        expect(slider).not_to_have_attribute("aria-valuenow", before or "")
 
 
 def is_read_back_and_asked_about(at: Locator) -> None:

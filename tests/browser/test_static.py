@@ -26,7 +26,7 @@ from mathgames_widgets.table.start import Seat
 from mathgames_widgets.table.storage import loaded, saved
 from tests.browser.files import Line, served
 from tests.browser.hands import deal, new_game, open_options, press_button
-from tests.browser.lesson_hands import put_on_axis
+from tests.browser.lesson_hands import put_on_axis, walk_first
 from tests.browser.twins import both_say_the_same, is_the_one_that_is_played_here, next_offer, press_by_keys, twin_of
 from tests.cases import LONG, cases
 from tests.table.sitting import offers
@@ -288,6 +288,7 @@ if NODE_IS_HERE:
             again.click()
             is_ready(page)
             first = page.locator(".mg-checkpoint").first
+            walk_first(first)
             box = first.get_by_role("textbox")
             box.press_sequentially("-2 1/")
             expect(first.locator(".mg-echo")).to_contain_text('I can read "-2", but not the "1/" after it')

@@ -348,6 +348,43 @@ def test_one_press_leads_to_the_table_on_a_phone_and_back_to_the_question(lesson
     expect(jump).not_to_be_visible()
 
 
+BESIDE = """
+<div><h1 id="Zeros">Zeros</h1><p style="height: 500px">Where will it go?</p></div>
+<div><div class="mg-prediction mg-checkpoint" data-asks="even" data-back="table" data-done="solved">A guess</div></div>
+<div class="celltag_beside"><div class="mg-lesson-task" id="table"><button id="deal">Deal</button></div></div>
+<div><div class="mg-told"><p style="height: TOLDpx">It stays above.</p></div></div>
+<div><div class="mg-checkpoint" id="again" data-asks="even" style="height: 400px">
+<b data-key="prompt" tabindex="-1">What happens at −2?</b></div></div>
+<div><h2 id="Glossary">Glossary</h2><p style="height: 3000px">Words.</p></div>
+"""
+DONE = "document.querySelector('#table').dataset.done = 'solved'"
+
+
+@pytest.mark.parametrize(("told", "is_told_in_sight"), [(100, True), (400, False)])
+def test_beside_a_table_the_question_comes_into_sight_after_the_move(
+    open_page: Callable[..., Page], told: int, is_told_in_sight: bool
+):
+    """All of it, with what is told of the move where both fit; who moved keeps the focus."""
+    lesson = opened(open_page("about:blank", width=1280, height=720), BESIDE.replace("TOLD", str(told)))
+    lesson.emulate_media(reduced_motion="reduce")
+    lesson.locator("#deal").press("Enter")
+    lesson.evaluate(DONE)
+    lesson.wait_for_function("window.scrollY > 0")
+    box, bar = lesson.locator("#again").bounding_box(), lesson.locator(".page-bar").bounding_box()
+    assert box["y"] >= 0 and box["y"] + box["height"] <= bar["y"]
+    assert (lesson.locator(".mg-told").bounding_box()["y"] >= 0) == is_told_in_sight
+    expect(lesson.locator("#deal")).to_be_focused()
+
+
+def test_nothing_moves_by_itself_where_the_part_was_played_before(open_page: Callable[..., Page]):
+    """What a browser kept is no move, and who went back to the text stays there."""
+    lesson = opened(open_page("about:blank", width=1280, height=720), BESIDE.replace("TOLD", "100"))
+    lesson.evaluate(DONE)
+    lesson.locator("#deal").press("Enter")
+    lesson.wait_for_timeout(1200)
+    assert lesson.evaluate("window.scrollY") == 0
+
+
 BELOW = """
 <div><h1 id="Zeros">Zeros</h1></div>
 <div><div class="mg-prediction mg-checkpoint" data-asks="even" data-back="table" data-done="solved">A guess</div></div>

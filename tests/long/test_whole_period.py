@@ -34,6 +34,7 @@ from mathgames_widgets.serving.lessons import readable_below
 from tests.browser import servers
 from tests.browser.conftest import Guard, browser, playwright  # noqa: F401
 from tests.browser.hands import touch
+from tests.browser.lesson_hands import walk_first
 from tests.browser.test_class import key_in
 from tests.browser.test_live import DOWN
 from tests.browser.test_live_class import reach_the_end
@@ -419,6 +420,7 @@ def _reader(one: Visitor) -> Reader:
 def answers(page: Page, text: str) -> None:
     """Answer the first question of the lesson, and hear something."""
     place = page.locator(f"[data-cell={QUESTION}]")
+    walk_first(place)
     place.locator("[data-key=answer]").fill(text)
     place.locator("[data-key=check]").click()
     expect(place.locator(".mg-verdict, .mg-right, .mg-wrong").first).to_be_visible()

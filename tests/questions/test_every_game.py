@@ -142,6 +142,19 @@ def test_a_table_leads_on_to_the_question_that_waited_for_it_once_its_part_is_pl
         assert table.is_done and ('data-goes="hole"' in table.html) is leads_on
 
 
+def test_beside_the_text_the_question_that_comes_back_stands_right_below_the_move() -> None:
+    """No sentence about a reason to come is between them, and a comparison is folded until the answer is there."""
+    holes = replace(HOLES)
+    holes.vote("hole", back="table")
+    asked, table, told = holes.ask("hole"), holes.table("hole"), holes.told("hole")
+    take(table, Press("deal"))
+    Played(HOLES.game).play(table)
+    reason = escaped(table.part.after.claim)
+    assert say("reason-waits") not in told.html and "mg-panel" not in told.html
+    assert asked.answer(asked.question.solution).right
+    assert reason in told.html
+
+
 def test_the_reason_of_a_table_waits_for_the_question_that_comes_back_and_is_answered_by_it() -> None:
     holes = replace(HOLES)
     holes.vote("hole", back="table")

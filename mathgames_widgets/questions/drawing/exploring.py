@@ -48,6 +48,11 @@ class OpenBoard:
         """One that begins as the answer to its question leaves it; None where there is nothing to go on with."""
         return OpenBoard(board, board.write(board.solution), is_onward=True) if board else None
 
+    @property
+    def first(self) -> str:
+        """What is to be done on it before the question beside it can be answered; empty once that is done."""
+        return self._by_hand.first(self.draft)
+
     def complete(self) -> None:
         """Go on from the answer, once that is there."""
         if not self._is_completed:

@@ -578,8 +578,9 @@ walk-try = Drag x, or use the arrow keys. Where is each factor 0?
 walk-left = { $left ->
     [0] Both zeros are found. Now find one without the line.
     [one] One more to find.
-   *[other] Find both zeros.
+   *[other] None is found yet.
 }
+walk-first = First find the zeros of two other factors on the line. Then your answer goes here.
 walk-at = At x = { $x }, the factor { $factor } is { $value }.
 ask-first = Suppose you put { $function } above, and nothing else. Which signs do its values have, from left to right? A minus stands for negative, a plus for positive. Try x = { $left } and x = { $right } first.
     .hint = Put in a number to the left of { $x }, and one to the right.
@@ -973,21 +974,21 @@ part-draft = the draft
     .after-3 = Two of the four zeros come twice. The rest of the lesson plays with these cards.
 # What is said to a card that was kept. $rises: whether its values go from − to +. $below is 1 over the card.
 picked-first = { $rises ->
-    [yes] { $card } is negative left of { $x }, positive right of it. So it can reach “{ $goal }” on its own.
-   *[no] { $card } is positive left of { $x }, negative right. It misses “{ $goal }” on its own, but { $below } is never 0: “{ $other }”.
+    [yes] { $card }: − to + at { $x }. Alone above the line it reaches “{ $goal }”.
+   *[no] { $card }: + to − at { $x }. It misses “{ $goal }”, but { $below } is never 0: “{ $other }”.
 }
 # The same of a later card: $goals are those that the kept cards can reach only with this one.
 picked-opens = { $card } opens { $goals }.
 picked-opens-none = { $rises ->
-    [yes] { $card } goes from − to + at { $x } and opens no new goal.
-   *[no] { $card } goes from + to − at { $x } and opens no new goal.
+    [yes] { $card }: − to + at { $x }, no new goal.
+   *[no] { $card }: + to − at { $x }, no new goal.
 }
 # The same: $points is what all kept cards can earn now, $most what they could with $better, another card of that hand.
-picked-earns = Your cards can earn { $points } points now.
-picked-earns-most = Your cards can earn { $points } points now; no other card there brings more.
-picked-earns-less = Your cards can earn { $points } points now; with { $better } it would be { $most }.
+picked-earns = Now { $points } points are possible.
+picked-earns-most = Now { $points } points are possible, the most here.
+picked-earns-less = Now { $points } points are possible; { $better } would make it { $most }.
 # Where no card of that hand would have added to the $points that the cards could earn before.
-picked-adds-none = Your cards can still earn { $points } points; no card there adds to that.
+picked-adds-none = Still { $points } points possible, whichever card you keep.
 part-zero = a first factor
     .task = Which card would you begin with, above or below? Make one move.
     .why = One factor above the line is the simplest function.

@@ -244,7 +244,7 @@ def test_the_draft_asks_for_both_goals_first_and_then_for_a_card():
 def test_a_card_may_be_kept_before_the_goals_are_pressed():
     table = BYORF.opened("draft")
     BYORF.move(table, Keep(factor("F17")))
-    assert "x + 2 is negative left of −2" in _task(table)
+    assert "x + 2: − to + at −2." in _task(table)
     take(table, Press("put-back"))
     assert _task(table) == GAME.part("draft").task
 
@@ -264,8 +264,8 @@ def test_every_card_that_is_kept_is_answered_with_what_it_brings():
                 continue
             said, way = _task(table), "yes" if card.lead > 0 else "no"
             if made == 0:
-                assert said.startswith(f"{card.face} is {'negative' if way == 'yes' else 'positive'} left of")
-                assert ("can reach “Zero: from − to +” on its own" in said) == (way == "yes")
+                assert said.startswith(f"{card.face}: {'− to +' if way == 'yes' else '+ to −'} at")
+                assert ("Alone above the line it reaches “Zero: from − to +”" in said) == (way == "yes")
                 assert ("is never 0: “No x-intercepts”" in said) == (way == "no")
                 continue
             kept = view.kept[LEARNER]
@@ -278,12 +278,12 @@ def test_every_card_that_is_kept_is_answered_with_what_it_brings():
             else:
                 assert said.startswith(say("picked-opens-none", card=card.face, x=card.root, rises=way))
             if best_build(kept, view.goals).points == max(worth.values()):
-                assert f"earn {worth[card.face]} points; no card there adds to that" in said
+                assert f"Still {worth[card.face]} points possible, whichever card you keep" in said
                 continue
-            assert f"earn {worth[card.face]} points now" in said
+            assert f"Now {worth[card.face]} points are possible" in said
             better = [face for face in worth if worth[face] > worth[card.face]]
-            assert ("no other card there" in said) == (not better and not names)
-            assert not better or any(f"with {face} it would be {max(worth.values())}" in said for face in better)
+            assert ("the most here" in said) == (not better and not names)
+            assert not better or any(f"{face} would make it {max(worth.values())}" in said for face in better)
 
 
 def _reached_by_some(cards, goals):

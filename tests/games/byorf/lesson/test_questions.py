@@ -40,8 +40,10 @@ from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.strokes import features
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.question import AnswerOutcome, outcome_of, plain_text
+from mathgames_widgets.table.screen import Press
 from tests.cases import cases
 from tests.questions.asking import BYORF, is_asked_in_every_game
+from tests.questions.scripts import take
 
 say_lesson = room("mathgames_widgets.games.byorf.lesson")
 say_question = room("mathgames_widgets.questions")
@@ -821,6 +823,21 @@ def test_x_walks_along_a_line_before_the_zero_is_asked():
         )
         signs = re.findall(r"mg-sign-cell mg-(\w+)", str(board.draw(Offers())))
         assert signs == ["zero" if value == 0 else "plus" if value > 0 else "minus" for value in values]
+
+
+def test_the_question_beside_the_walk_opens_once_both_zeros_are_found():
+    """Nobody types before; to be shown the answer is possible from the first, and opens it as well."""
+    for ends_shown in (False, True):
+        page = replace(lesson.ZEROS).predict("zero")
+        assert "<input" not in page.html and 'data-key="check"' not in page.html and 'data-key="hint"' in page.html
+        assert say_lesson("walk-first") in page.html
+        if ends_shown:
+            take(page, Press("answer"))
+        else:
+            for steps in (1,) * 8 + (-1,) * 3:
+                take(page, Explored(Touch("line", steps=steps)))
+                assert steps < 0 or ("<input" in page.html) == ("x − 3 is 0" in page.spoken)
+        assert "<input" in page.html and say_lesson("walk-first") not in page.html, "found is found"
 
 
 def test_a_report_is_in_the_order_of_the_screens():

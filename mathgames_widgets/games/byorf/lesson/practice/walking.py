@@ -44,6 +44,10 @@ class WalkAlong(PlaceOnLine):
         """The line with the zeros of a draft."""
         return replace(self, found=tuple(map(number, text.partition(";")[2].split())))
 
+    def first(self, draft: str) -> str:
+        now = self.found_in(draft)
+        return "" if all(map(now._is_found, self.factors)) else say("walk-first")
+
     def placed(self, x: Fraction) -> str:
         return " ".join([say("walk-at", x=x, factor=plain(f), value=plain(f(x))) for f in self.factors])
 

@@ -265,6 +265,49 @@
     nameJump();
   }
 
+  // ── on to the question that a move at the table leads to ────────────────────
+
+  const SETTLED = 900; // milliseconds, in which the move is seen, and told of
+  const AROUND = { above: 12, below: 84 }; // pixels that stay free, below for the bar
+  /** @type {Element | null | undefined} */
+  let hand = null; // the table at which someone is at work
+  /** @type {WeakSet<Element>} */
+  const played = new WeakSet();
+
+  /** @param {Event} event */
+  function handAt({ target }) {
+    hand = target instanceof Element ? target.closest(".celltag_beside") : null;
+  }
+
+  /** Where the table sits beside the text, and its part has just been played, the question below comes into sight. */
+  function leadOn() {
+    const at = steps[here].room.querySelector(".celltag_beside");
+    if (!at?.querySelector(MOVED) || played.has(at)) return;
+    played.add(at);
+    if (at === hand && !whole && !NARROW.matches)
+      setTimeout(() => at === hand && showDue(at), SETTLED);
+  }
+
+  /** What is told of the move stays in sight above the question as far as there is room; the focus stays where it is.
+   * @param {Element} at */
+  function showDue(at) {
+    const { due } = questionFor(at);
+    if (!due) return;
+    const told = steps[here].room.querySelector(".mg-told:has(*)");
+    const room = window.innerHeight - AROUND.above - AROUND.below;
+    const { bottom } = due.getBoundingClientRect();
+    const fits = (/** @type {Element} */ one) =>
+      bottom - one.getBoundingClientRect().top <= room;
+    if (bottom <= window.innerHeight - AROUND.below) return;
+    const first = told && isBelow(due, told) && fits(told) ? told : due;
+    const { top } = first.getBoundingClientRect();
+    const isCalm = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollBy({
+      top: top - AROUND.above,
+      behavior: isCalm ? "smooth" : "auto",
+    });
+  }
+
   // ── going from screen to screen ─────────────────────────────────────────────
 
   function draw() {
@@ -535,6 +578,8 @@
   }
 
   document.addEventListener("keydown", onKey);
+  for (const kind of ["keydown", "pointerdown"])
+    document.addEventListener(kind, handAt, true);
   document.addEventListener("click", explain);
   document.addEventListener("click", lead, true); // before the page looks for what is in sight
   document.addEventListener("click", (event) => {
@@ -546,6 +591,7 @@
   new MutationObserver(() => {
     mark();
     holdBack();
+    leadOn();
     nameJump();
     if (!whole) openTables();
   }).observe(cells, {
