@@ -736,12 +736,12 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[1]) == about.right
 
 
-@claim(r"Rolling again gives <N> on average, so you keep <L>\.")
+@claim(r"Rolling again gives <N>(?: = [\d.]+|, about [\d.]+)? on average, so you keep <L>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return [side for side in ROLL if side > number(said[1])] == numbers(said[2])
 
 
-@claim(r"(\(.+) = <N>: the (\d) other sides count as <N> each\.")
+@claim(r"(\(.+) = <N>: each of the (\d) other sides counts as <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return value(said[1]) == number(said[2]) == about.right and f"{said[3]} × {said[4]}" in said[1]
 
@@ -779,7 +779,10 @@ def on_two_dice(about: AboutRow) -> tuple[Fraction, Fraction, Fraction]:
     return (1 - hit) ** 2, 2 * hit * (1 - hit), hit**2
 
 
-@claim(r"At <N> the beam tips to the (right|left): the weights there are <N> away in total, those on the \w+ <N>\.")
+@claim(
+    r"At <N> the beam tips to the (right|left): the distances of the weights there add up to <N>, "
+    r"on the \w+ only to <N>\."
+)
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """The six sides of a die on a beam, with the support where the pupil put it."""
     at, here, there = number(said[1]), number(said[3]), number(said[4])
@@ -1865,7 +1868,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 def _rolled_again(about: AboutRow) -> Fraction:
     """What one can expect with one roll fewer, worked out roll by roll."""
-    words = re.search(r"at most (once|twice|<N> times)".replace("<N>", "\\d+"), about.prompt)
+    words = re.search(r"again (?:up to )?(once|twice|\d+ times)", about.prompt)
     assert words is not None
     rolls = {"once": 1, "twice": 2}.get(words[1]) or int(words[1].split()[0])
     mean = Fraction(7, 2)
