@@ -1264,7 +1264,8 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"(?:The value is|The expression is worth|The expected value is|It is worth) <N>(?: = [\d.]+|, about [\d.]+)?(?: more)?\."
+    r"(?:The value is|The expression is worth|The expected value is|It is worth) "
+    r"<N>(?: = [\d.]+|, about [\d.]+)?(?: more)?\."
 )
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.question.solution == number(said[1])
