@@ -1158,12 +1158,17 @@ keep-played = { $wanted ->
 
 # A board: games of some rolls, won with at least one $side; $claimed is the chance in the answer of someone else.
 bet-try = Test the answer: play games of { $rolls } rolls.
+bet-play = { $games ->
+    [1] One game
+    [100] 100 games
+   *[1000] 1,000 games
+}
 bet-hit = at least one { $side }
 bet-miss = no { $side }
-bet-unplayed = The dashed lines are what the answer says: { $claimed } of the games have at least one { $side }. Where will the bars end?
+bet-unplayed = Dashed: what the answer says, { $claimed } of the games with at least one { $side }. Where will the bars end?
 bet-played = { $many ->
-    [one] One game: { $rolled }. The dashed lines are what the answer says: { $claimed } with at least one { $side }.
-   *[other] { $games } games: { $hits } with at least one { $side }. The dashed lines are what the answer says: { $claimed } of the games.
+    [one] One game: { $rolled }. Dashed: what the answer says, { $claimed } of the games with at least one { $side }.
+   *[other] { $games } games: { $hits } with at least one { $side }. Dashed: what the answer says, { $claimed } of them.
 }
 
 # The same board once the question is answered, with a rule that the reader makes: how many $rolls more, the $cost of
