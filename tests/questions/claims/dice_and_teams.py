@@ -309,6 +309,14 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return numbers(said[2] or "") == sorted(side for side in sides if (side < mean if low else side > mean))
 
 
+@claim(r"Roll 100 times and look at the bar “from <N>”: does it end (above|below) its dashed line\?")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """It does not, also in the rolls that the board shows: the die is ticked, and it is no answer."""
+    side, mean = number(said[1]), about.question.try_out.mean(int(said[1]), 100)
+    ends = mean > side if said[2] == "above" else mean < side
+    return not ends and (Fraction(7, 2) > side) != (said[2] == "above")
+
+
 @claim(r"The (greatest|smallest) value is <N>, with (.+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     shows = int(re.search(r"shows (\d)", about.prompt)[1])  # type: ignore[index]
@@ -641,6 +649,13 @@ def fitting(about: AboutRow) -> list[int]:
     words = re.search(r"(?:its value is|one of them is|die to be) (.+?)(?:\?|, and you have)", about.prompt)
     assert words is not None, about.prompt
     return [side for side in ROLL if event(words[1])(through(side, stack))]
+
+
+@claim(r"The expected (?:value|total) is <N>(?: = <N>|, about <N>)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    exact = number(said[1])
+    is_near = number(said[2]) == exact if said[2] else abs(number(said[3]) - exact) <= Fraction(1, 200)
+    return exact == about.right and is_near
 
 
 @claim(r"(?:The chance (?:is|grows by)|The expected (?:value|total|win number) is|It costs|They must gain) <N>( .+)?\.")
