@@ -234,7 +234,7 @@ rolls-expected = { $guessed ->
        *[roll] Blue: what to expect in { $total } rolls. Orange: your rolls.
     }
 }
-# $once is whether there was one roll, $guessed whether the other bars are a guess; $few is 0 where the bars show a share.
+# $once is whether there was one roll; $few is 0 where the bars show a share.
 rolled-on = { $once ->
     [yes] { $act ->
         [draw] One draw: { $outcomes }.
