@@ -124,7 +124,11 @@ tried-already = { $look ->
 # $why is what speaks against the answer, in whole sentences.
 not-yet-because = Not yet. { $why }
 # $typed is what was typed, written as mathematics.
-rounded = Close, but { $typed } is rounded. Write the exact value.
+# $fraction is what a decimal is exactly.
+rounded = { $fraction ->
+    [none] Close, but { $typed } is rounded. Write the exact value.
+   *[other] Close, but { $typed } is rounded. As a fraction it is { $fraction }. Write the exact value.
+}
 unfinished = Not finished: { $typed } still has to be worked out. Write the result.
 unfinished-by-zero = Not finished: { $typed } still has to be worked out. Write its value, or “none” if it has none.
 unfinished-simplify = Not finished: { $typed } can still be simplified.

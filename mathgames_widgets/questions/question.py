@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mathgames_widgets.core.messages import room
@@ -16,7 +17,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.reader import ReadError, TwoReadings
 from mathgames_widgets.maths.writing.shown import Shown
-from mathgames_widgets.questions.reading import Half, Reading
+from mathgames_widgets.questions.reading import Form, Half, Reading
 
 if TYPE_CHECKING:
     from mathgames_widgets.page.html import Element
@@ -306,7 +307,9 @@ class Question:
         if self.is_right(answer):
             return self._right(given)
         if not self._is_expected(answer) and self.is_rounded(given):
-            return self._not_right(AnswerOutcome.ROUNDED, say("rounded", typed=_typeset(given)))
+            return self._not_right(
+                AnswerOutcome.ROUNDED, say("rounded", typed=_typeset(given), fraction=_as_fraction(given))
+            )
         named = self.behind(answer)
         several = () if named else self.ideas_behind(answer)
         if len(several) > MOST_IDEAS:
@@ -495,6 +498,12 @@ def was_right(question: Question, text: str) -> bool:
     except ReadError:
         return False
     return verdict.right or verdict.outcome is AnswerOutcome.UNFINISHED
+
+
+def _as_fraction(given: Reading) -> Fraction | None:
+    """What a decimal is exactly; None where something else was written."""
+    value = given.answer
+    return value if isinstance(value, Fraction) and Form.DECIMAL in given.forms and value.denominator > 1 else None
 
 
 def _typeset(given: Reading) -> str:

@@ -11,6 +11,9 @@ about-percent = about { $percent }%
 below-one-percent = less than 1%
 above-ninety-nine-percent = more than 99%
 about = about { $number }
+# A mean as a fraction, and as a decimal.
+mean-is = { $fraction } = { $decimal }
+mean-about = { $fraction }, { $decimal }
 
 ## Signs of a formula, as a screen reader says them
 

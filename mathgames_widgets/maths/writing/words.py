@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import decimal_text
+from mathgames_widgets.maths.writing.notation import plain
 
 say = room(__name__)
 
@@ -52,3 +53,25 @@ def mean_text(mean: Fraction) -> str:
     size = f"{whole}.{part:02}".rstrip("0").rstrip(".")
     number = decimal_text(f"{'−' if mean < 0 and hundredths else ''}{size}")
     return number if hundredths == abs(mean) * 100 else say("about", number=number)
+
+
+def exact_text(mean: Fraction) -> str:
+    """A mean as a fraction, with the decimal that is read more easily.
+
+    >>> exact_text(Fraction(17, 4)), exact_text(Fraction(14, 3)), exact_text(Fraction(3))
+    ('17/4 = 4.25', '14/3, about 4.67', '3')
+    """
+    decimal = mean_text(mean)
+    if mean.denominator == 1:
+        return decimal
+    is_exact = (100 * mean).denominator == 1
+    return say("mean-is" if is_exact else "mean-about", fraction=mean, decimal=decimal)
+
+
+def short_text(mean: Fraction) -> str:
+    """A mean as a decimal where that ends soon, else as a fraction.
+
+    >>> short_text(Fraction(7, 2)), short_text(Fraction(5, 3))
+    ('3.5', '5/3')
+    """
+    return mean_text(mean) if (100 * mean).denominator == 1 else plain(mean)

@@ -367,10 +367,12 @@ class RollBars(DragBars):
         return self.write(GuessedBars(heights, self._guessed(desk.draft).rolled))
 
     def cards_on(self, desk: AnswerDesk) -> Element:
-        """The bars to be dragged; once the answer was shown before all was shared out, those of the answer."""
+        """The bars to be dragged; with the answer they stand, as it has them where not all was shared out."""
         guess = self._guessed(desk.draft)
-        if not desk.is_shown or not self.spare(guess.heights):
+        if not desk.is_shown:
             return DragBars.cards_on(self, desk)
+        if not self.spare(guess.heights):
+            return self.bars_on(desk, self._guess, say("rolls-guess", right=self.is_right(guess)))
         right = self.write(GuessedBars(self.solution.heights, guess.rolled))
         return self.bars_on(replace(desk, draft=right), self._guess, say("rolls-answer"))
 
@@ -416,7 +418,7 @@ class RollBars(DragBars):
         ]
         first = say("rolls-on", act=self.act) if desk.is_shown else say("guess-first")
         said = self._rolled_said(guess.rolled) if guess.rolled else first
-        return p(said, cls="mg-advice", data_key="rolled-said"), div(*buttons, cls="mg-bar mg-rolls", data_key="rolls")
+        return div(*buttons, cls="mg-bar mg-rolls", data_key="rolls"), p(said, cls="mg-advice", data_key="rolled-said")
 
     def _rolled_said(self, rolled: int) -> str:
         seen = self.seen(rolled)
@@ -455,7 +457,7 @@ class RollOn(RollBars):
     def _rolled_said(self, rolled: int) -> str:
         seen = zip(self.names, self.seen(rolled), strict=True)
         counts = tuple([say("rolled-each", name=name, times=times) for name, times in seen])
-        told = {"act": self.act, "once": rolled == 1, "rolled": f"{rolled:,}", "guessed": self.is_guess}
+        told = {"act": self.act, "once": rolled == 1, "rolled": f"{rolled:,}"}
         said = say("rolled-on", total=self.total, outcomes=counts, few=FEW if rolled < FEW else 0, **told)
         if not self.is_die or rolled >= FEW:
             return said

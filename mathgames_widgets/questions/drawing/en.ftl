@@ -167,7 +167,7 @@ beam-lay = Lay a weight at
 beam-add = Lay a weight at { $n }
 beam-laid = Weights at { $weights }.
 beam-away = Take the last one off
-beam-level = The beam is level at { $x }: the positions of the weights add up to { $sum }, and { $sum } ÷ { $many } = { $x }.
+beam-level = The beam is level: the positions of the weights add up to { $sum }, and { $sum } ÷ { $many } = { $x }.
 # Props hold a beam until the place of its support is checked.
 balance-held = Two props hold the beam level. Check takes them away.
 balance-put = The support is at { $x }.
@@ -178,8 +178,8 @@ balance-placed = { $way ->
 }
 # How far all weights on a side are from the support, added.
 balance-tips = { $way ->
-    [yes] At { $x } the beam tips to the right: the weights there are { $right } away in total, those on the left { $left }.
-   *[no] At { $x } the beam tips to the left: the weights there are { $left } away in total, those on the right { $right }.
+    [yes] At { $x } the beam tips to the right: the distances of the weights there add up to { $right }, on the left only to { $left }.
+   *[no] At { $x } the beam tips to the left: the distances of the weights there add up to { $left }, on the right only to { $right }.
 }
 
 ## Bars
@@ -212,24 +212,29 @@ bars-uneven = { $higher } has { $high } and { $lower } has { $low }: the bars ar
 bars-spare = The bars are level, but { $spare } are still in your hand. Share them among all { $bars }.
 guess-in-hand = { $spare ->
     [0] Your guess is complete.
-   *[other] { $spare } of { $total } are left to share out: drag the bars up.
+   *[other] Drag the bars up: { $spare } of { $total } are left to share out.
 }
 # Below the bars, once the answer was asked for before all was shared out.
 rolls-answer = The bars show the answer.
+# The same where all was shared out: the guess stays.
+rolls-guess = { $right ->
+    [yes] Your guess is the answer.
+   *[no] The blue bars show your guess.
+}
 # After the answer the dice may still be rolled.
 # Bars with nothing to guess, once a chance is known, and what came beside them.
 # $act is roll or draw: dice are rolled, or cards are drawn.
 rolls-expected = { $guessed ->
     [yes] { $act ->
         [draw] Blue: what your guess predicts. Orange: your draws.
-       *[roll] The blue bars show what your guess predicts for { $total } rolls.
+       *[roll] Blue: what your guess predicts for { $total } rolls. Orange: your rolls.
     }
    *[no] { $act ->
         [draw] Blue: what to expect. Orange: your draws.
-       *[roll] The bars show what to expect in { $total } rolls.
+       *[roll] Blue: what to expect in { $total } rolls. Orange: your rolls.
     }
 }
-# $once is whether there was one roll, $guessed whether the other bars are a guess; $few is 0 where the bars show a share.
+# $once is whether there was one roll; $few is 0 where the bars show a share.
 rolled-on = { $once ->
     [yes] { $act ->
         [draw] One draw: { $outcomes }.
@@ -241,15 +246,9 @@ rolled-on = { $once ->
     }
 } { $act ->
     [draw] The orange bars show them as percentages.
-   *[roll] { $guessed ->
-        [yes] { $few ->
-            [0] The bars beside your guess show them out of { $total }.
-           *[other] The bars beside your guess count them; from { $few } on they show them out of { $total }.
-        }
-       *[no] { $few ->
-            [0] The bars beside those expected show them out of { $total }.
-           *[other] The bars beside those expected count them; from { $few } on they show them out of { $total }.
-        }
+   *[roll] { $few ->
+        [0] The orange bars show them scaled to { $total } rolls.
+       *[other] The orange bars count them; from { $few } rolls on they are scaled to { $total }.
     }
 }
 # Said first, while a die was rolled only a few times.

@@ -13,6 +13,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, typed
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.words import exact_text, short_text
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, circle, div, g, line, p, span, svg, text, title
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
@@ -273,6 +274,12 @@ class BalanceLine(PlaceOnLine):
     def base(self) -> int:
         return 148
 
+    def on_mark(self, at: Fraction | None) -> Iterator[Element]:
+        yield span("?" if at is None else short_text(at), cls="mg-line-value")
+
+    def say(self, answer: Fraction | None) -> str:
+        return PlaceOnLine.say(self, answer) if answer is None else exact_text(answer)
+
     def turn(self, at: Fraction) -> Fraction:
         """How much further the weights on the right pull than those on the left: 0 where the beam is level.
 
@@ -292,18 +299,20 @@ class BalanceLine(PlaceOnLine):
         return div(drawn, held, data_key="beam")
 
     def placed(self, x: Fraction) -> str:
-        return say("balance-put", x=plain(x))
+        return say("balance-put", x=short_text(x))
 
     def tipped(self, x: Fraction) -> str:
         """The same with what the beam does there."""
         turn = self.turn(x)
-        return say("balance-placed", x=plain(x), way="level" if not turn else "right" if turn > 0 else "left")
+        return say("balance-placed", x=short_text(x), way="level" if not turn else "right" if turn > 0 else "left")
 
     def lacks(self, answer: Fraction) -> str:
         """What pulls on both sides of the place that was chosen."""
         right = sum((weight - answer for weight in self.weights if weight > answer), Fraction(0))
         left = sum((answer - weight for weight in self.weights if weight < answer), Fraction(0))
-        return say("balance-tips", x=plain(answer), left=plain(left), right=plain(right), way=right > left)
+        return say(
+            "balance-tips", x=short_text(answer), left=short_text(left), right=short_text(right), way=right > left
+        )
 
     def above(self, at: Fraction | None) -> Iterator[Element]:
         """The beam with its weights, which turns about the place that was chosen."""
@@ -347,7 +356,7 @@ class LoadBeam(BalanceLine):
     def placed(self, x: Fraction) -> str:
         if x != self.mean:
             return self.tipped(x)
-        return say("beam-level", x=plain(x), sum=plain(sum(self.weights)), many=len(self.weights))
+        return say("beam-level", x=exact_text(x), sum=plain(sum(self.weights)), many=len(self.weights))
 
     def cards_on(self, desk: AnswerDesk) -> Element:
         beam = self.laid(desk.draft)

@@ -228,6 +228,11 @@ def _(about: About, said: re.Match[str]) -> bool:
     return abs(about.answer) > 100 * abs(about.right or 0)
 
 
+@SHARED.claim(r"As a fraction it is <N>\.")
+def _(about: About, said: re.Match[str]) -> bool:
+    return number(said[1]) == about.answer and "/" in said[1]
+
+
 @SHARED.claim(r"Close, but <N>(%?) is rounded\.")
 def _(about: About, said: re.Match[str]) -> bool:
     """To the digits that were written, to the nearest or cut off."""

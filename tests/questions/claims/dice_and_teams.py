@@ -310,6 +310,14 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return numbers(said[2] or "") == sorted(side for side in sides if (side < mean if low else side > mean))
 
 
+@claim(r"Roll 100 times and look at the bar “from <N>”: does it end (above|below) its dashed line\?")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """It does not, also in the rolls that the board shows: the die is ticked, and it is no answer."""
+    side, mean = number(said[1]), about.question.try_out.mean(int(said[1]), 100)
+    ends = mean > side if said[2] == "above" else mean < side
+    return not ends and (Fraction(7, 2) > side) != (said[2] == "above")
+
+
 @claim(r"The (greatest|smallest) value is <N>, with (.+)\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     shows = int(re.search(r"shows (\d)", about.prompt)[1])  # type: ignore[index]
@@ -644,6 +652,13 @@ def fitting(about: AboutRow) -> list[int]:
     return [side for side in ROLL if event(words[1])(through(side, stack))]
 
 
+@claim(r"The expected (?:value|total) is <N>(?: = <N>|, about <N>)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    exact = number(said[1])
+    is_near = number(said[2]) == exact if said[2] else abs(number(said[3]) - exact) <= Fraction(1, 200)
+    return exact == about.right and is_near
+
+
 @claim(r"(?:The chance (?:is|grows by)|The expected (?:value|total|win number) is|It costs|They must gain) <N>( .+)?\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[1]) == about.right and said[2] in (None, " points", " point", " points in total")
@@ -737,12 +752,12 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[1]) == about.right
 
 
-@claim(r"Rolling again gives <N> on average, so you keep <L>\.")
+@claim(r"Rolling again gives <N>(?: = [\d.]+|, about [\d.]+)? on average, so you keep <L>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return [side for side in ROLL if side > number(said[1])] == numbers(said[2])
 
 
-@claim(r"(\(.+) = <N>: the (\d) other sides count as <N> each\.")
+@claim(r"(\(.+) = <N>: each of the (\d) other sides counts as <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return value(said[1]) == number(said[2]) == about.right and f"{said[3]} × {said[4]}" in said[1]
 
@@ -780,7 +795,10 @@ def on_two_dice(about: AboutRow) -> tuple[Fraction, Fraction, Fraction]:
     return (1 - hit) ** 2, 2 * hit * (1 - hit), hit**2
 
 
-@claim(r"At <N> the beam tips to the (right|left): the weights there are <N> away in total, those on the \w+ <N>\.")
+@claim(
+    r"At <N> the beam tips to the (right|left): the distances of the weights there add up to <N>, "
+    r"on the \w+ only to <N>\."
+)
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     """The six sides of a die on a beam, with the support where the pupil put it."""
     at, here, there = number(said[1]), number(said[3]), number(said[4])
@@ -1875,7 +1893,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 def _rolled_again(about: AboutRow) -> Fraction:
     """What one can expect with one roll fewer, worked out roll by roll."""
-    words = re.search(r"at most (once|twice|<N> times)".replace("<N>", "\\d+"), about.prompt)
+    words = re.search(r"again (?:up to )?(once|twice|\d+ times)", about.prompt)
     assert words is not None
     rolls = {"once": 1, "twice": 2}.get(words[1]) or int(words[1].split()[0])
     mean = Fraction(7, 2)

@@ -1280,7 +1280,10 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return not about.question.options[about.answer].right
 
 
-@claim(r"(?:The value is|The expression is worth|The expected value is|It is worth) <N>(?: more)?\.")
+@claim(
+    r"(?:The value is|The expression is worth|The expected value is|It is worth) "
+    r"<N>(?: = [\d.]+|, about [\d.]+)?(?: more)?\."
+)
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.question.solution == number(said[1])
 

@@ -571,6 +571,7 @@ place-prompt = What is this die worth? Put the mark on the number line.
 balance-hint = How far are the weights on the left from the support, added up? And those on the right?
 balance-hint-2 = Pair the sides: 1 with 6, 2 with 5, 3 with 4. Where is the middle of each pair?
 balance-prompt = A die is rolled. What is its expected value? Put the support where the beam with its six sides balances.
+balance-stack = A die is rolled. Behind it: { $stack }. What is its expected value? Put the support where the beam with its six values balances.
 value-hint = Begin with the side of the die, and write down the value after each card.
 value-hint-flip = Write the value after each card. Does a card turn the die itself? Then begin with that one.
 # $line is a number line.
@@ -968,7 +969,7 @@ reroll-side = { $fits ->
 }
 # Above two bars, and the name of the second: what does not fit.
 roll-on-prompt = Go on: roll the die, and watch the bars.
-roll-fits-not = other values
+roll-fits-not = another value
 reroll-now = What the die shows now, { $now }, does not matter.
 
 two-dice-prompt = Two dice are rolled again. What is the chance that their sum is { $total }?
@@ -1115,7 +1116,7 @@ marked-twice = two rolls
 
 # A board: from which side on a die is kept, or up to which where a $wanted number is low. A game ends when the die is
 # kept, or when it may not be rolled again.
-keep-try = Try it: from which side on do you keep the die?
+keep-try = Try it: what is the lowest side that you keep?
 keep-label = { $wanted ->
     [low] Keep up to
    *[high] Keep from
@@ -1162,12 +1163,17 @@ keep-played = { $wanted ->
 
 # A board: games of some rolls, won with at least one $side; $claimed is the chance in the answer of someone else.
 bet-try = Test the answer: play games of { $rolls } rolls.
+bet-play = { $games ->
+    [1] One game
+    [100] 100 games
+   *[1000] 1,000 games
+}
 bet-hit = at least one { $side }
 bet-miss = no { $side }
-bet-unplayed = The dashed lines are what the answer says: { $claimed } of the games have at least one { $side }. Where will the bars end?
+bet-unplayed = Dashed: what the answer says, { $claimed } of the games with at least one { $side }. Where will the bars end?
 bet-played = { $many ->
-    [one] One game: { $rolled }. The dashed lines are what the answer says: { $claimed } with at least one { $side }.
-   *[other] { $games } games: { $hits } with at least one { $side }. The dashed lines are what the answer says: { $claimed } of the games.
+    [one] One game: { $rolled }. Dashed: what the answer says, { $claimed } of the games with at least one { $side }.
+   *[other] { $games } games: { $hits } with at least one { $side }. Dashed: what the answer says, { $claimed } of them.
 }
 
 # The same board once the question is answered, with a rule that the reader makes: how many $rolls more, the $cost of
@@ -1252,13 +1258,13 @@ own-tried-rule = { $rolls ->
    *[high] for a high number
 }
 stop-prompt = { $rolls ->
-    [one] You roll a die for a high number. You may roll it again, but at most once; the last roll counts. If you decide well each time, what is the expected value?
-    [2] You roll a die for a high number. You may roll it again, but at most twice; the last roll counts. If you decide well each time, what is the expected value?
-   *[other] You roll a die for a high number. You may roll it again, but at most { $rolls } times; the last roll counts. If you decide well each time, what is the expected value?
+    [one] You roll a die and want a high number. You may roll it again once, and then the second roll counts. What is the expected value if you always decide as well as possible?
+    [2] You roll a die and want a high number. You may roll it again up to twice, and the last roll counts. What is the expected value if you always decide as well as possible?
+   *[other] You roll a die and want a high number. You may roll it again up to { $rolls } times, and the last roll counts. What is the expected value if you always decide as well as possible?
 }
 stop-hint = Which sides would you keep after the first roll? Compare each with what you get on average from rolling again.
 stop-again = Rolling again gives { $mean } on average. Keep a side that is higher.
-stop-keep = You keep { $kept }. Each other side counts as { $mean }.
+stop-keep = You keep { $kept }. Count each other side as { $mean }.
 # $size: too much, too little, or not even as much as a new roll brings.
 stop-against = { $size ->
     [much] Play six games whose first rolls are 1 to 6. Your answer gives them a total of { $total }. That is too much: where you roll again, you can expect only { $mean }.
@@ -1267,7 +1273,7 @@ stop-against = { $size ->
 }
 stop-why = The expected value is { $mean }.
 stop-kept = Rolling again gives { $mean } on average, so you keep { $kept }.
-stop-sum = { $sum }: the { $others } other sides count as { $mean } each.
+stop-sum = { $sum }: each of the { $others } other sides counts as { $mean }.
 
 sixes-prompt = { $dice ->
     [one] One die is rolled. What is the chance that at least one of them is { is-event }?
@@ -1344,7 +1350,19 @@ gain-roll = { $times ->
    *[other] Roll { $times } times
 }
 gain-name = from { $side }
-gain-first-tick = The dashed lines are what the dice show now. Tick your dice and press Check; then roll, and see.
+gain-first-tick = First tick the dice that you think gain, then roll. The dashed lines are what the dice show now.
+# The same where the answer is typed.
+gain-first-type = First write your answer, then roll. The dashed lines are what the dice show now.
+# Said to someone who rolls with nothing ticked, or nothing written.
+gain-tick-now = { $typed ->
+    [yes] Nothing is written yet. Write your answer, then roll.
+   *[no] Nothing is ticked yet. Tick the dice that you think gain, then roll.
+}
+# Against a die that is ticked: what to look at, before the mean is named.
+gain-against = { $high ->
+    [yes] Roll 100 times and look at the bar “from { $side }”: does it end above its dashed line?
+   *[no] Roll 100 times and look at the bar “from { $side }”: does it end below its dashed line?
+}
 gain-unrolled = The dashed lines are what the dice show now. Where will the bars end?
 gain-rolled = { $times ->
     [1] One roll of each die. The dashed lines are what the dice showed before.
@@ -1446,7 +1464,12 @@ whose-rolls = { $rolls ->
         [2] Neither roll is a { $side } with a chance of { $product } = { $none }, so the chance is 1 − { $none } = { $some }.
        *[other] None of the rolls is a { $side } with a chance of { $product } = { $none }, so the chance is 1 − { $none } = { $some }.
     }
-    .asked = Write a number of rolls for which this way gives a wrong chance.
+    .asked = Write a number of rolls for which this method gives a wrong chance.
+    .unfit = { $case ->
+        [zero] With 0 rolls both ways give a chance of 0, and nobody plays that game.
+        [many] More than 20 rolls make fractions too long to write out.
+       *[other] A number of rolls is a whole number, and not below 0.
+    }
     .case = { $rolls ->
         [one] { $rolls } roll
        *[other] { $rolls } rolls

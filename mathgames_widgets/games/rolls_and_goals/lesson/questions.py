@@ -17,12 +17,13 @@ from mathgames_widgets.questions.drawing.bars import RollBars
 from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
 from mathgames_widgets.questions.drawing.line import balance, on_line
 from mathgames_widgets.questions.lesson import Questions
-from mathgames_widgets.questions.problem import ProblemRng, expected
+from mathgames_widgets.questions.problem import LEVELS, Again, ProblemRng, expected
 from mathgames_widgets.questions.proof import Proof, reasons_for
 from mathgames_widgets.questions.question import Demand, Misconception, Question
 from mathgames_widgets.questions.whose import whose
 
 from ..rules.cards import (
+    DICE,
     EVERY_SIDE,
     SIDES,
     STARTING_DECK,
@@ -38,7 +39,7 @@ from ..rules.cards import (
     worth,
 )
 from ..rules.scoring import runs
-from ..words.chances import MEAN, why_reroll
+from ..words.chances import MEAN
 from ..words.explanations import chain_text, why_swapped
 from ..words.sentences import face_text, faces_text, goal_text, stack_text
 from .answers import FindRoll, LayRun, WriteStack, stacks_to
@@ -441,7 +442,9 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
         hint=say("gain-hint", high=high),
         more_hints=(say("gain-mean"), say("gain-first", high=high, side=first)),
         options=tuple([Option(say("gain-option", side=side), does) for side, does in zip(sides, gains, strict=True)]),
-        because=lambda ticked: next((why_reroll(sides[at]).claim for at in sorted(ticked) if not gains[at]), ""),
+        because=lambda ticked: next(
+            (say("gain-against", side=sides[at], high=high) for at in sorted(ticked) if not gains[at]), ""
+        ),
         misconceptions=expected(
             right,
             (frozenset(range(len(sides))), idea.ALWAYS_GAINS),
@@ -457,7 +460,34 @@ def mean_of_a_die() -> Question:
     """Where does a beam with a weight on each side of a die balance?"""
     asked = balance(chance.expected_value(), EVERY_SIDE, 0, 7, Fraction(1, 2))
     asked = replace(asked, hint=say("balance-hint"), more_hints=(say("balance-hint-2"), asked.more_hints[-1]))
-    return chance.EXPECTED.asks(replace(asked, prompt=say("balance-prompt")), 1)
+    return replace(
+        asked, prompt=say("balance-prompt"), again=ByHand(chance.EXPECTED, 1), harder=ByHand(chance.EXPECTED, 2)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ByHand(Again):
+    """Another expected value with a beam, or with bars: at the first level with one card behind the die, at the second
+    with two, and at the third of a total in which some dice are rolled again."""
+
+    def __call__(self, seed: str) -> Question:
+        draw = ProblemRng(seed)
+        if self.level == LEVELS[-1]:
+            rolled = draw.some(EVERY_SIDE, draw.one((2, 3)))
+            values = (*rolled, *[draw.one(EVERY_SIDE) for _ in range(DICE - len(rolled))])
+            asked = chance.expected_total(values, len(rolled))
+            return replace(asked, try_out=rerolling(rolled, is_typed=True), again=self)
+        if self.level == 1:
+            return replace(on_beam((draw.one((*SHIFTS, "x2", "÷2", "negate")),)), again=self)
+        return replace(on_beam(draw.shuffled((draw.one(SHIFTS), draw.one(("x2", "negate"))))), again=self)
+
+
+def on_beam(stack: Cards) -> Question:
+    """Where does a beam balance with a weight on each value that a die with cards behind it can have?"""
+    values = [worth(side, stack) for side in EVERY_SIDE]
+    low, high = min(0, *values) - 1, max(0, *values) + 1
+    asked = balance(chance.expected_value(stack), values, low, high, Fraction(1, 2))
+    return replace(asked, prompt=say("balance-stack", stack=stack_text(stack)))
 
 
 HIGHEST = 30
@@ -699,7 +729,7 @@ QUESTIONS: Questions = {
     "alike": alike,
     "reroll": lambda: chance.REROLL.asks(chance.reroll_chance(4, chance.DIVISIBLE_BY_3), 1),
     "mean": mean_of_a_die,
-    "gain": lambda: chance.EXPECTED.twins(gain(), 2),
+    "gain": lambda: replace(gain(), easier=ByHand(chance.EXPECTED, 1), harder=ByHand(chance.EXPECTED, 3)),
     "given": lambda: given(chance.known_chance(chance.DIVISIBLE_BY_3, chance.exactly(6))),
     "sixes": lambda: chance.SIXES.twins(of_two_dice(chance.exactly(6)), 1),
     "less": lambda: chance.SIXES.asks(chance.one_more(1, chance.exactly(6)), 3),

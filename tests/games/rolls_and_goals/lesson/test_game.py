@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from fractions import Fraction
+from html import escape
 from itertools import product
 
 import pytest
@@ -13,14 +14,18 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.rolls_and_goals import Take, read_action
 from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import beside, weighed
+from mathgames_widgets.games.rolls_and_goals.lesson.practice import chance
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.rerolling import rerolling
-from mathgames_widgets.games.rolls_and_goals.lesson.questions import THEIRS
+from mathgames_widgets.games.rolls_and_goals.lesson.questions import THEIRS, ByHand
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME, replies
 from mathgames_widgets.games.rolls_and_goals.rules.cards import EVERY_SIDE, Goal, worth
 from mathgames_widgets.games.rolls_and_goals.rules.state import Rerolled
 from mathgames_widgets.games.rolls_and_goals.words.sentences import goal_text
 from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.stops import LEARNER, FreeTable
 from mathgames_widgets.table.screen import Do, Press
@@ -28,6 +33,7 @@ from tests.table.pages import read
 
 say_questions = room("mathgames_widgets.questions.stops")
 say_lesson = room("mathgames_widgets.games.rolls_and_goals.lesson")
+say_drawing = room("mathgames_widgets.questions.drawing")
 
 
 def after(part):
@@ -340,6 +346,42 @@ def test_both_tables_are_compared_with_bars_from_0_that_say_their_numbers():
     assert max(heights[4:]) == 100, "the longer bar of what counts no dice is full"
 
 
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_other_numbers_of_an_expected_value_keep_the_beam_or_the_bars(level):
+    """Whatever comes, the hand has something to do, and the beam is level at a place where the support can stand."""
+    for code in range(40):
+        asked = ByHand(chance.EXPECTED, level)(f"FERN-{code}")
+        if level == 3:
+            rolled = asked.try_out.sides
+            assert asked.try_out.is_typed and len({*rolled}) == len(rolled), "each has a bar of its own"
+            continue
+        mean = Fraction(sum(asked.weights), 6)
+        assert asked.judge(str(mean)).right and asked.low < mean < asked.high and (2 * mean).denominator == 1
+        assert all(asked.low < weight < asked.high for weight in asked.weights)
+        assert max(map(asked.weights.count, asked.weights)) <= 3
+    mean, gain = CHANCE.question("mean"), CHANCE.question("gain")
+    assert [one.level for one in (mean.again, mean.harder, gain.easier, gain.harder)] == [1, 2, 1, 3]
+
+
+@pytest.mark.parametrize(("rolls", "case"), [("0", "zero"), ("21", "many"), ("-1", "none"), ("2.5", "none")])
+def test_a_number_of_rolls_that_tells_nothing_is_answered(rolls, case):
+    asked = CHANCE.question("whose-chance")
+    with pytest.raises(ReadError) as refused:
+        asked.read(f"{asked.solution[0]}; {asked.solution[1]}; {rolls}")
+    assert str(refused.value).startswith(say_lesson("whose-rolls.unfit", case=case))
+
+
+def test_a_guess_of_bars_stands_once_the_answer_is_there():
+    """It may still be rolled, and not be made right afterwards."""
+    asked = CHANCE.question("sixes")
+    for is_shown in (False, True):
+        offers = Offers()
+        drawn = str(asked.cards_on(AnswerDesk("24, 10, 2", offers, is_shown=is_shown)))
+        assert ('role="slider"' in drawn) != is_shown
+        assert (say_drawing("rolls-guess", right=False) in drawn) == is_shown
+        assert drawn.index('data-key="rolls"') < drawn.index("rolled-said"), "what grows stands below the buttons"
+
+
 def test_dice_that_are_rolled_again_all_come_to_the_same_mean():
     """Whatever they showed before, which is the line across each bar."""
     board = rerolling(EVERY_SIDE)
@@ -348,17 +390,23 @@ def test_dice_that_are_rolled_again_all_come_to_the_same_mean():
     assert all(abs(bar.share * 6 - 3.5) < 0.1 for bar in many)
     assert [bar.said for bar in board.bars(0)] == [""] * 6
     page = Checkpoint(CHANCE.question("gain"))
-    hundred = [getattr(offer, "thing", None) == Touch("roll", steps=100) for offer in page.offered]
-    assert not any(hundred) and say_lesson("gain-first-tick") in page.html, "where the bars end is to be thought first"
-    page.answer(frozenset({0}))
-    page.press(
-        next(n for n, offer in enumerate(page.offered) if getattr(offer, "thing", None) == Touch("roll", steps=100))
-    )
-    assert "100 rolls of each die" in page.html and len(page.answers.now.tries) == 1
+    assert say_lesson("gain-first-tick") in page.html
+
+    def roll(**boxes: str) -> None:
+        wanted = Touch("roll", steps=100)
+        page.press(next(n for n, one in enumerate(page.offered) if getattr(one, "thing", None) == wanted), **boxes)
+
+    roll()
+    assert "100 rolls of each die" not in page.html, "where the bars end is to be thought first"
+    assert say_lesson("gain-tick-now", typed=False) in page.html
+    roll(choice3="on")
+    assert "100 rolls of each die" in page.html and not page.answers.now.tries, "a tick is enough"
     asked = page.question.try_out
     bars = zip(asked.sides, asked.bars(100), strict=True)
     heard = [say_lesson("gain-average", side=side, mean=bar.said) for side, bar in bars]
     assert all(one in page.spoken for one in heard), "the bars in words, for those who do not see them"
+    page.answer(frozenset({0, 1, 2, 3}))
+    assert escape(say_lesson("gain-against", side=4, high=True)) in page.html, "a wrong tick leads to the bars"
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ class PlayBet(Question, AnsweredWithCards):
         games = _games(desk.draft)
         plays = (
             press(
-                say("keep-play", games=many),
+                say("bet-play", games=many),
                 desk.offers(Touch("play", steps=many)) if games + many <= MOST_GAMES else None,
                 key=f"bet-{many}",
             )

@@ -12,7 +12,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.chance.dice import best_of_rerolls
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.maths.writing.words import mean_text
+from mathgames_widgets.maths.writing.words import exact_text, mean_text, short_text
 from mathgames_widgets.questions.drawing.bars import RollOn
 from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
@@ -287,7 +287,7 @@ def expected_value(stack: Cards = (), others: int = 0) -> Number:
             " ".join([say("expected-sum", sum=sum(values)), *([say("expected-add", others=others)] if others else [])]),
         ),
         why=Explanation(
-            say("expected-why", dice=dice, mean=total),
+            say("expected-why", dice=dice, mean=exact_text(total)),
             why=(
                 Explanation(say("expected-become", values=values) if stack else say("expected-sides")),
                 Explanation(say("expected-divided", sum=sum(values), mean=mean)),
@@ -348,7 +348,7 @@ def expected_total(values: Values, rolled: int) -> Number:
         advice=drawing.exact(),
         hint=say("total-hint"),
         why=Explanation(
-            say("total-why", total=mean),
+            say("total-why", total=exact_text(mean)),
             why=(
                 Explanation(say("total-stays", sum=f"{' + '.join(map(plain, kept))} = {sum(kept)}")),
                 Explanation(say("total-rolled", product=f"{rolled} × 7/2 = {plain(rolled * MEAN)}")),
@@ -385,12 +385,12 @@ def best_stop(rolls: int) -> Number:
         hint=say("stop-hint"),
         more_hints=(
             say("stop-again", mean=mean_text(promised)),
-            say("stop-keep", kept=kept, mean=promised),
+            say("stop-keep", kept=kept, mean=exact_text(promised)),
         ),
         why=Explanation(
-            say("stop-why", mean=mean),
+            say("stop-why", mean=exact_text(mean)),
             why=(
-                Explanation(say("stop-kept", mean=promised, kept=kept)),
+                Explanation(say("stop-kept", mean=exact_text(promised), kept=kept)),
                 Explanation(say("stop-sum", sum=sums, others=again, mean=promised)),
             ),
         ),
@@ -408,7 +408,7 @@ def best_stop(rolls: int) -> Number:
                 "stop-against",
                 total=SIDES * own,
                 size="much" if own > mean else "little" if own > promised else "least",
-                mean=promised,
+                mean=short_text(promised),
             )
         ),
     )

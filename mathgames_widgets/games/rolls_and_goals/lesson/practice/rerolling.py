@@ -13,6 +13,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.words import mean_text
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, div, p
+from mathgames_widgets.page.page import Values
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.bars import StillBar, still_bars
 from mathgames_widgets.questions.drawing.touch import Touch
@@ -25,17 +26,21 @@ say = room(__name__)
 TIMES = (1, 10, 100)
 """How often every die is rolled again with one press."""
 MOST_TIMES = 5_000
+EARLY = "?"
+"""The text of a board on which somebody rolled with nothing answered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RerollEach(Question, AnsweredWithCards):
-    """A board: dice that are rolled again, once the question was answered: where the bars end is to be thought first.
+    """A board: dice that are rolled again, once something is answered: where the bars end is to be thought first.
 
-    Its text is how often that was.
+    Its text is how often that was, or “?” where someone rolled before.
     """
 
     sides: Dice
     """What they show before."""
+    is_typed: bool = False
+    """Whether the answer beside it is written, and not ticked."""
 
     @property
     def solution(self) -> str:
@@ -50,22 +55,30 @@ class RerollEach(Question, AnsweredWithCards):
         return Fraction(round(Fraction(100 * sum(rolled), times)), 100)
 
     def cards_on(self, desk: AnswerDesk) -> Element:
-        times, may_roll = _times(desk.draft), bool(desk.tries or desk.is_answered)
+        times = _times(desk.draft)
         rolls = (
             press(
                 say("gain-roll", times=many),
-                desk.offers(Touch("roll", steps=many)) if may_roll and times + many <= MOST_TIMES else None,
+                desk.offers(Touch("roll", steps=many)) if times + many <= MOST_TIMES else None,
                 key=f"reroll-{many}",
             )
             for many in TIMES
         )
+        is_early = desk.draft == EARLY and not (desk.tries or desk.is_answered)
+        first = say("gain-first-type" if self.is_typed else "gain-first-tick")
+        begun = times or desk.tries or desk.is_answered
         return div(
+            p(self._too_early, cls="mg-note", data_key="too-early") if is_early else None,
             div(*rolls, cls="mg-bar mg-rolls"),
             still_bars(self.bars(times)),
-            p(_said(times) if may_roll else say("gain-first-tick"), cls="mg-advice", data_key="rerolled-said"),
+            p(_said(times) if begun else first, cls="mg-advice", data_key="rerolled-said"),
             cls="mg-bars-room",
             data_key="reroll-room",
         )
+
+    @property
+    def _too_early(self) -> str:
+        return say("gain-tick-now", typed=self.is_typed)
 
     def bars(self, times: int) -> Iterator[StillBar]:
         """A bar for each die, as high as its average, and a line across it where it stood before."""
@@ -77,6 +90,8 @@ class RerollEach(Question, AnsweredWithCards):
 
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         match thing:
+            case Touch("roll") if not (_times(desk.draft) or desk.is_answered or _is_begun(desk.values)):
+                return AnswerChange(EARLY, self._too_early)
             case Touch("roll", steps=many):
                 times = min(_times(desk.draft) + many, MOST_TIMES)
                 return AnswerChange(f"{times}", f"{_said(times)} {self._heard(times)}")
@@ -88,6 +103,11 @@ class RerollEach(Question, AnsweredWithCards):
         return say("gain-averages", means=means)
 
 
+def _is_begun(values: Values) -> bool:
+    """Whether something is ticked, or written, beside the board."""
+    return any(value.strip() for name, value in values.items() if name.startswith(("choice", "answer")))
+
+
 def _times(draft: str) -> int:
     return min(int(draft), MOST_TIMES) if draft.isascii() and draft.isdigit() and len(draft) < 6 else 0
 
@@ -96,6 +116,6 @@ def _said(times: int) -> str:
     return say("gain-rolled", times=times) if times else say("gain-unrolled")
 
 
-def rerolling(sides: Dice) -> RerollEach:
-    """The board for some dice."""
-    return RerollEach(prompt=say("gain-try"), why=Explanation(""), sides=sides)
+def rerolling(sides: Dice, *, is_typed: bool = False) -> RerollEach:
+    """The board for some dice, beside boxes to tick or, where the answer `is_typed`, a box to write in."""
+    return RerollEach(prompt=say("gain-try"), why=Explanation(""), sides=sides, is_typed=is_typed)

@@ -16,6 +16,8 @@ from .betting import betting
 
 say = room(__name__)
 
+MOST_ROLLS = 20
+"""No counterexample has more rolls: their fractions would be longer than a line."""
 ROLL, INTEGER, TOTAL = whole(1, 6), whole(-100, 100), whole(2, 12)
 
 
@@ -132,6 +134,12 @@ def four_rolls(draw: ProblemRng) -> Slip:
     return replace(_added(4, 6), try_out=betting(4, 6, Fraction(4, 6)))
 
 
+def _no_rolls(rolls: Fraction) -> str:
+    """Why a number is no number of rolls that is tried here."""
+    is_whole = rolls.denominator == 1 and rolls >= 0
+    return say("whose-rolls.unfit", case="zero" if not rolls else "many" if is_whole else "none")
+
+
 def _added(rolls: int, side: Side) -> Slip:
     sum_ = Fraction(rolls, 6)
     return Slip(
@@ -154,7 +162,11 @@ def _added(rolls: int, side: Side) -> Slip:
             some=1 - Fraction(5, 6) ** rolls,
         ),
         cases=Cases(
-            say("whose-rolls.asked"), 1, whole(1, 20), said=lambda rolls: say("whose-rolls.case", rolls=int(rolls))
+            say("whose-rolls.asked"),
+            1,
+            whole(1, MOST_ROLLS),
+            said=lambda rolls: say("whose-rolls.case", rolls=int(rolls)),
+            unfit=_no_rolls,
         ),
         believed=lambda rolls: rolls / 6,
         true=lambda rolls: 1 - Fraction(5, 6) ** int(rolls),
