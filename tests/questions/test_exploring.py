@@ -520,7 +520,7 @@ def test_the_beam_takes_other_weights_once_it_was_level() -> None:
         assert "tips to the right" in page.html
     assert Explored(Touch("add", value="6"), is_onward=True) not in list(page.offered), "no more fit above one another"
     page.press(offered(page, Touch("line", 1)))
-    assert escaped("is level: the positions of the weights add up to 33, and 33 ÷ 8 = 33/8, about 4.12") in page.html
+    assert escaped("is level: the positions of the weights add up to 33, and 33 ÷ 8 = 33/8, about 4.13") in page.html
     page.press(offered(page, Touch("away")))
     assert "tips to the left" in page.html and page.kept == kept and page.is_answered
     for _ in range(9):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from math import floor
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import decimal_text
@@ -43,12 +44,14 @@ def percent_text(share: Fraction) -> str:
 
 
 def mean_text(mean: Fraction) -> str:
-    """A mean as a decimal, with "about" where it was rounded.
+    """A mean as a decimal, with "about" where it was rounded; a half is rounded up, as in school.
 
     >>> mean_text(Fraction(7, 2)), mean_text(Fraction(161, 36)), mean_text(Fraction(-3)), mean_text(Fraction(-1, 4))
     ('3.5', 'about 4.47', '−3', '−0.25')
+    >>> mean_text(Fraction(33, 8))
+    'about 4.13'
     """
-    hundredths = round(abs(mean) * 100)
+    hundredths = floor(abs(mean) * 100 + Fraction(1, 2))
     whole, part = divmod(hundredths, 100)
     size = f"{whole}.{part:02}".rstrip("0").rstrip(".")
     number = decimal_text(f"{'−' if mean < 0 and hundredths else ''}{size}")
