@@ -164,9 +164,9 @@ def _why_not_swept(table: Table, action: Lay) -> Reason | None:
         [tuple([pile.digit or 0 for at, pile in enumerate(piles) if at in kept]) for _, piles, kept, _ in stays]
     )
     new = [[spot for spot in row if isinstance(spot, New)] for *_, row in stays]
-    for (_, piles, kept, _), laid in zip(stays, new, strict=True):
+    for (_, piles, kept, _), laid, digits in zip(stays, new, bare, strict=True):
         if laid and len(kept) < len(piles):
-            return reasons.HalfCovered(table.formula, places, bare, number=number_of(piles))
+            return reasons.HalfCovered(table.formula, places, bare, number=number_of(piles), digits=digits)
     beside = next(((laid[0].card, digits) for laid, digits in zip(new, bare, strict=True) if laid), None)
     return reasons.TimesZeroMustGo(table.formula, places, bare, beside)
 

@@ -118,9 +118,10 @@ class TimesZeroMustGo(Reason):
 
 @dataclass(frozen=True, slots=True)
 class HalfCovered(TimesZeroMustGo):
-    """The same, where a new card lies over a part of `number`."""
+    """The same, where a new card lies over a part of `number`; `digits` are those of it that would stay."""
 
     number: int = 0
+    digits: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -196,13 +196,17 @@ always-true = { $zero ->
 }
 reason-times-zero-must-go = After { $formula }, you must cover every card of the formula, because { always-true }.
 # The same where cards would stay: each of $bare is a “bare-cards”.
-reason-still-bare = Still uncovered: { $bare }. Every card must be covered, because { always-true }.
-reason-half-covered = Still uncovered: { $bare }. One card can cover all of { $number }. Every card must be covered, because { always-true }.
+reason-still-bare = Still uncovered: { $bare }. No card may stay, because { always-true }.
 bare-cards = { $digits } in { place }
+# Where a card covers a part of a number, $digits are the others of it.
+reason-half-covered = { $many ->
+    [one] The { $digits } of { $number } is still uncovered; one card can cover all of { $number }. No card may stay, because { always-true }.
+   *[other] { $digits } of { $number } are still uncovered; one card can cover all of { $number }. No card may stay, because { always-true }.
+}
 # $card lies beside a number; $digits are all the cards of that number.
 reason-laid-beside = { $many ->
-    [one] Your { $card } lies beside the { $digits }, so the { $digits } is still uncovered. Every card must be covered, because { always-true }.
-   *[other] Your { $card } lies beside the number, so { $digits } are still uncovered. Every card must be covered, because { always-true }.
+    [one] Your { $card } lies beside the { $digits }, which is still uncovered. No card may stay, because { always-true }.
+   *[other] Your { $card } lies beside { $digits }, which are still uncovered. No card may stay, because { always-true }.
 }
 reason-leading-zero = { $digits } begins with 0. As a number it is just { $number }, written without a 0 in front.
 reason-divides-by-zero = { $left ->

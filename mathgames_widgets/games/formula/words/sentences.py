@@ -191,7 +191,8 @@ def _still_bare(reason: reasons.TimesZeroMustGo) -> str:
         for place, digits in zip(reason.places, reason.bare, strict=False)
     ]
     if isinstance(reason, reasons.HalfCovered):
-        return say("reason-half-covered", bare=bare, number=reason.number, zero=zero)
+        half = [f"{digit}" for digit in reason.digits]
+        return say("reason-half-covered", digits=half, many=len(half), number=reason.number, zero=zero)
     if reason.beside is not None:
         card, digits = reason.beside
         beside = [f"{digit}" for digit in digits]

@@ -274,7 +274,7 @@ def test_times_zero_is_replaced():
     """The formula: "number" x 0 = 0 has to be completely replaced by the next player."""
     assert why_not("7 × 0 = 0", "[7] × 1 = 7") == TimesZeroMustGo(Formula(7, Sign.TIMES, 0, 0), (Place.LEFT,), ((7,),))
     assert can("7 × 0 = 0", "7 × 1 = 7")
-    half = HalfCovered(Formula(27, Sign.TIMES, 0, 0), (Place.LEFT,), ((7,),), number=27)
+    half = HalfCovered(Formula(27, Sign.TIMES, 0, 0), (Place.LEFT,), ((7,),), number=27, digits=(7,))
     assert why_not("27 × 0 = 0", "2[7] × 4 = 8") == half
     assert why_not("27 × 0 = 0", "[27] × 4 = 8") == TimesZeroMustGo(half.formula, (Place.LEFT,), ((2, 7),))
     assert can("27 × 0 = 0", "2 × 4 = 8")

@@ -173,7 +173,8 @@ def test_after_times_zero_what_is_still_uncovered_is_named_and_framed():
     assert shown.one(data_key="status-said").text == say_game(
         "reason-half-covered",
         number=27,
-        bare=[say_game("bare-cards", digits=["7"], place="left")],
+        digits=["7"],
+        many=1,
         zero="right",
     )
     assert [node.get("data-key") for node in shown.find(cls="mg-wrong-here")] == ["number-left"]
