@@ -609,7 +609,7 @@ bags-said = { $given ->
 bags-more = and { $more } more
 # Said to each wrong answer: a number that it leaves out.
 free-not-only = Put in { $number }: { $number } × 0 = 0 is true as well.
-free-not-zero = { $number } is not 0, and { $number } × 0 = 0 is on the table.
+free-not-zero = { free-not-only }
 free-not-short = { $number } has two digits, and { $number } × 0 = 0 is true.
 free-not-any = { free-not-only }
 free-only = Only { $number }

@@ -184,6 +184,7 @@ def test_the_goal_is_not_reached_by_more_turns_or_by_losing():
     "move, almost",
     [
         ("lay 2 x 4 = 8", "Just in time: Player 2 holds 4 and 5, and could have laid them next: 52 − 4 = 48."),
+        ("lay 4 x 2 = 8", "Player 2 holds 4 and 5, and could lay one of them here."),
         ("lay 8 ÷ 4 = 2", "Just in time: Player 2 holds 4 and 5, and could have laid them next: 8 + 44 = 52."),
     ],
 )
