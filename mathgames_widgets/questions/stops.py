@@ -127,6 +127,8 @@ class Part:
     """Whether graphs show what a curve follows far from 0; the lesson may not have come to that."""
     holes: bool = True
     """Whether graphs show holes also while the question is open that comes back after this part."""
+    ended: Callable[[AnyMatch], Element] | None = None
+    """What the table shows where the part ends the game, in place of the game's own score and its way on."""
     ends_quietly: bool = False
     """Whether the game keeps silent after the last move, since what it would ask next belongs to the next part."""
 
@@ -978,6 +980,9 @@ class GuidedTable(Window):
 
     def _stopped(self, offers: Offers) -> tuple[Any, ...]:
         scored, on = super()._stopped(offers)
+        if self.part.ended is not None and self._playing().is_over:
+            ended = self.part.ended(self._playing().match)
+            return (self._above(offers), div(ended, cls="mg-board mg-scored", data_key="scored"))
         is_last = (self._is_reached or self._has_left) and not self._playing().is_over
         return (self._above(offers), scored, None if is_last else on)  # the page leads on from here, not the table
 

@@ -384,11 +384,7 @@ order-many = { $many ->
     [one] { $many } formula
    *[other] { $many } formulas
 }
-order-dots = Each dot is a formula. { $many ->
-    [0] None of them is true.
-    [one] The filled one is true.
-   *[other] The filled ones are true.
-}
+order-dots = Each dot is a formula, true or not.
 order-beyond = { $orders } orders, { $signs ->
     [one] 1 sign
    *[other] { $signs } signs

@@ -123,9 +123,13 @@ class EveryOrder(LayRows):
         desk_now = LayRows.cards_on(self, desk)
         return div(desk_now, self._beyond(desk), data_key="orders") if desk.is_shown else desk_now
 
-    def around(self, laid: Laid, places: list[Element]) -> Iterator[Element]:
-        yield from LayRows.around(self, laid, places)
-        yield p(self.now(laid) if any(laid) else say("order-begin"), cls="mg-advice", data_key="now")
+    def above(self, laid: Laid, desk: AnswerDesk) -> Iterator[Element]:
+        if not desk.is_shown:
+            yield p(self.now(laid) if any(laid) else say("order-begin"), cls="mg-advice", data_key="now")
+
+    def _hand(self, laid: Laid, desk: AnswerDesk) -> Element:
+        """Nothing once every order lies there: what comes next needs the room."""
+        return div(data_key="no-hand") if desk.is_shown else LayRows._hand(self, laid, desk)
 
     def state(self, laid: Laid, place: int, desk: AnswerDesk) -> str:
         """A row comes into sight when the one before it is full."""
@@ -142,10 +146,9 @@ class EveryOrder(LayRows):
         return say("order-now", found=len(done), sign=str(self.sign))
 
     def _beyond(self, desk: AnswerDesk) -> Element:
-        """Other cards and signs to choose: a dot for each formula, in the row of its first card below its sign, filled
-        if it is true.
+        """Other cards and signs to choose: a dot for each formula, in the row of its first card below its sign.
 
-        Nothing counts the dots of the cards of the question: how many there are is asked next.
+        Nothing counts the dots of the cards of the question: how many there are is asked next, which are true later.
         """
         cards, signs = self._chosen_beyond(desk.draft)
         chosen = "".join((*cards, *signs))
@@ -188,13 +191,12 @@ class EveryOrder(LayRows):
         return [Formula(int(row[0]), sign, int(row[1]), int(row[2])) for row, sign in rows]
 
     def _told_beyond(self, cards: list[str], signs: list[str]) -> str:
-        """How many formulas those are, with more cards than the question has. Which are true can be asked later."""
+        """How many formulas those are, with more cards than the question has."""
         formulas = self._formulas_of(cards, signs)
-        told = [say("order-dots", many=sum(formula.is_true for formula in formulas))]
-        if len(cards) > self.parts:
-            orders = len(formulas) // len(signs)
-            told.insert(0, say("order-beyond", orders=orders, signs=len(signs), formulas=len(formulas)))
-        return " ".join(told)
+        if len(cards) == self.parts:
+            return say("order-dots")
+        orders = len(formulas) // len(signs)
+        return say("order-beyond", orders=orders, signs=len(signs), formulas=len(formulas))
 
     def _switches(self, every: list[str], chosen: str, may_go: bool, desk: AnswerDesk) -> Element:
         """Cards or signs, each to be pressed in or out."""
@@ -216,6 +218,6 @@ SIGN_VALUES = [sign.value for sign in Sign]
 
 
 def _dots(formulas: list[Formula]) -> Element:
-    """A dot for each of some formulas."""
-    dots = [span(cls=f"mg-day{' mg-practiced' if formula.is_true else ''}") for formula in formulas]
+    """A dot for each of some formulas; which are true is for the learner to find."""
+    dots = [span(cls="mg-day") for _ in formulas]
     return div(*dots, cls="mg-order-dots", role="img", aria_label=say("order-many", many=len(formulas)))

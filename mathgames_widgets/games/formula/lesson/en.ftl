@@ -559,7 +559,13 @@ rows-hint-last = With { $card } in front, the other two can stand in two orders.
 
 rows-then = Now the sign may be +, −, × or ÷. How many formulas do { $cards } make, true or not? Switch signs on above and count.
 
-rows-twelve = You have 6 orders with +. Each of them can take any of the 4 signs.
+# Said to each wrong number.
+rows-not = { $count ->
+    [6] 6 are those with + alone. Each order can take − as well, and that is another formula.
+    [10] 10 is 6 + 4, but + and − alone already make 12: each goes with 6 orders.
+    [12] 12 are those with two signs, 6 with each. There are four signs.
+   *[108] 108 is 3 × 3 × 3 × 4: that counts { $card }, { $card }, { $card } as well, but you hold one { $card }.
+}
 
 orders-prompt = You lay one card for each number, and choose +, −, × or ÷. How many formulas are possible, true or not? { $hand }
 orders-hint = How many cards can be the first number? How many are then left for the second?
@@ -601,8 +607,11 @@ bags-said = { $given ->
 }
 # Below the bags that are drawn.
 bags-more = and { $more } more
-# Said to someone who chose only one-digit numbers.
+# Said to each wrong answer: a number that it leaves out.
+free-not-only = Put in { $number }: { $number } × 0 = 0 is true as well.
+free-not-zero = { free-not-only }
 free-not-short = { $number } has two digits, and { $number } × 0 = 0 is true.
+free-not-any = { free-not-only }
 free-only = Only { $number }
 free-short = Only one-digit numbers
 free-any = Any whole number
@@ -612,6 +621,10 @@ cancel-zero = { $number } × 0 = { $other } × 0 is true. Can you cancel the 0 o
     .no = No: that would leave { $number } = { $other }, which is false.
     .untrue = No: the two sides are not worth the same.
     .why = To cancel × 0 you would have to divide both sides by 0. The next screen shows why you cannot.
+# Said to each wrong answer.
+cancel-not-yes = That would leave { $number } = { $other }, and { $number } is not { $other }.
+cancel-not-no = { cancel-not-yes }
+cancel-not-untrue = { $number } × 0 is 0, and { $other } × 0 is 0: both sides are worth 0.
 
 proof-prompt = Why does { $number } ÷ 0 have no answer?
 proof-hint = What do you suppose? The last step is what follows from all the others.
@@ -628,6 +641,11 @@ zero-by-zero = And 0 ÷ 0? What is different there?
     .all = Every number times 0 is 0, so no single number is the answer.
     .zero = It is 0, because 0 × 0 = 0.
     .one = It is 1, because a number divided by itself is 1.
+# Said to each wrong answer: a product that speaks against it.
+zero-by-zero-not-none = 5 × 0 = 0 is true, so 5 is a number that fits.
+zero-by-zero-not-all = { zero-by-zero-not-none }
+zero-by-zero-not-zero = 0 fits, but 5 × 0 = 0 is true, so 5 fits just as well.
+zero-by-zero-not-one = 1 fits, because 1 × 0 = 0, but 5 × 0 = 0 is true, so 5 fits just as well.
 # The harder proof; $n is a letter for any number.
 times-zero-prompt = Why is { $n } × 0 = 0 for every number { $n }?
 times-zero-sum = 0 is the same as 0 + 0.
@@ -782,6 +800,28 @@ beside-next = { $most ->
     [one] You hold { $cards }; you can lay one card next.
    *[other] You hold { $cards }; you can lay { WORDS($most) } cards next.
 }
+
+# The table once the round is won: its turns, and what the other player could have done next.
+won-turns = How it came about
+won-player = Player
+won-you = You
+won-formula = Formula, new cards in bold
+won-left = Cards left
+won-almost = { $who ->
+    [you] You hold { $cards }, and could have laid them next: { $formula }.
+   *[other] Just in time: Player 2 holds { $cards }, and could have laid them next: { $formula }.
+}
+won-far = { $most ->
+    [0] { $who ->
+        [you] You hold { $cards }, and no card of them fits here.
+       *[other] Player 2 holds { $cards }, and no card of them fits here.
+    }
+   *[other] { $who ->
+        [you] You hold { $cards }, and could lay { WORDS($most) } of them here.
+       *[other] Player 2 holds { $cards }, and could lay { WORDS($most) } of them here.
+    }
+}
+won-on = Go on with 3, 3 and 9
 
 # The round that is played freely.
 goal-playing = Goal: win in { WORDS($most) } turns. { $turns ->

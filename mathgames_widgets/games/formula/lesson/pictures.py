@@ -7,17 +7,21 @@ from dataclasses import dataclass
 from math import copysign, cos, radians, sin
 from typing import Any
 
+from mathgames_widgets.core.match import AnyMatch
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.core.words import name_of
 from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.page.html import Element, div, line, path, rect, svg, text
+from mathgames_widgets.page.cards import sheet
+from mathgames_widgets.page.html import Element, a, div, line, p, path, rect, span, strong, svg, td, text, th, tr
 from mathgames_widgets.questions.question import Figure
-from mathgames_widgets.questions.stops import in_words
+from mathgames_widgets.questions.stops import LEARNER, in_words
 from mathgames_widgets.table.screen import Screen
 
 from .. import Cards, Lay, Rules, Sign, Table
 from ..rules.cards import Pile, Place, in_order
-from ..rules.moves import formula_of, is_times_zero
+from ..rules.moves import Drew, Laid, formula_of, is_times_zero
 from ..rules.plays import plays
+from ..rules.state import New
 from ..rules.view import View
 from ..table.parts import number_card
 from ..table.playing import Desk, equation
@@ -175,6 +179,69 @@ def weighed(yours: View, lessons: View) -> str:
     own, other = [len(view.hand) - (0 if view.is_over else _most(view)) for view in (yours, lessons)]
     by = "same" if own == other else "fewer" if own < other else "more"
     return say("weighed", by=by, own=own, other=other)
+
+
+# ── the end of the round ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def won(match: AnyMatch) -> Element:
+    """The last formula, how it came about turn by turn, what the other player could have done, and the way on."""
+    view = match.observe(LEARNER)
+    desk = Desk(begin(view.table, (), Rules()), Screen(match.names), is_live=False)
+    link = a(say("won-on"), href="#", cls="mg-button mg-primary", data_goes="last", data_key="won-on")
+    return div(
+        div(equation(desk), cls="mg-formula-part"),
+        sheet(
+            say("won-turns"),
+            (say("won-player"), say("won-formula"), say("won-left")),
+            _turns(match, view.rules),
+            key="won-turns",
+        ),
+        div(p(_almost(view)), link, cls="mg-won-on", data_key="won-bar"),
+        cls="mg-formula-over mg-formula-won",
+        data_key="won",
+    )
+
+
+def _turns(match: AnyMatch, rules: Rules) -> Iterator[Element]:
+    """A row for each turn: the formula with the cards that were laid in bold, and how many cards were left then."""
+    left = [rules.hand] * len(match.names)
+    for at, turn in enumerate(match.turns):
+        for event in turn.events:
+            match event:
+                case Laid(player):
+                    left[player] -= len(event.cards)
+                    made: object = _formula_laid(event)
+                case Drew(player):
+                    left[player] += 1
+                    made = say("beside-drew")
+                case _:
+                    continue
+            who = th(say("won-you") if player == LEARNER else name_of(player, match.names), scope="row")
+            yield tr(who, td(made), td(left[player]), data_key=f"won{at}")
+
+
+def _formula_laid(laid: Laid) -> Element:
+    """A formula in a line, the digits of new cards in bold."""
+    left, right, answer = (
+        [strong(digit) if isinstance(spot, New) else digit for digit, spot in zip(f"{number}", row, strict=True)]
+        for number, row in zip(
+            (laid.formula.left, laid.formula.right, laid.formula.answer), laid.action.rows, strict=True
+        )
+    )
+    return span(*left, f" {laid.formula.sign} ", *right, " = ", *answer, cls="mg-formula-laid")
+
+
+def _almost(view: View) -> str:
+    """What the player who still holds cards could have laid in the next turn."""
+    loser = next(seat for seat in range(view.players) if view.hands[seat])
+    hand: Cards = view.hands[loser] or ()
+    every = plays(view.table, hand, view.rules)
+    out = next((play for play in every if len(play.laid) == len(hand)), None)
+    cards, who = cards_text(hand), "you" if loser == LEARNER else "other"
+    if out is not None:
+        return say("won-almost", who=who, cards=cards, formula=f"{formula_of(view.table, out)}")
+    return say("won-far", who=who, cards=cards, most=max([len(play.laid) for play in every], default=0))
 
 
 def is_twin(own: Any, wanted: Any) -> bool:

@@ -446,7 +446,7 @@ def _with_all_signs(cards: Cards) -> ChooseThen:
         prompt=say("rows-then", cards=cards),
         why=Explanation(""),
         options=tuple([Option(str(count), count == right, idea) for count, idea in counts.items()]),
-        because=lambda place: say("rows-twelve") if list(counts)[place] == right // 2 else "",
+        because=lambda place: say("rows-not", count=list(counts)[place], card=cards[0]),
     )
 
 
@@ -555,17 +555,20 @@ def free(number: int = 27, *, begins: bool = False) -> ChooseOne:
             Option(say("free-any"), True),
         ),
         try_out=_empty_bags(number),
-        because=lambda place: (
-            say("free-not-short", number=number if number > 9 else 10 + number) if place == SHORT else ""
-        ),
+        because=lambda place: say.by("free-not", FREE[place], number=number if place == 1 else _another(number)),
         why=Explanation(say("cancel-zero.why"), why=(times_zero(number),)),
         reason=_cancel_zero(number),
         again=lambda seed: free(ProblemRng(seed).one(range(2, 100))),
     )
 
 
-SHORT = 2
-"""The place of the answer that takes one-digit numbers only."""
+FREE = "only", "zero", "short", "any"
+"""What each answer takes."""
+
+
+def _another(number: int) -> int:
+    """A number with two digits that is not the one on the table."""
+    return number + 1 if 9 <= number < 99 else 10 + number % 10
 
 
 def _cancel_zero(number: int) -> ChooseThen:
@@ -578,7 +581,12 @@ def _cancel_zero(number: int) -> ChooseThen:
             Option(say("cancel-zero.no", number=number, other=number + 7), True),
             Option(say("cancel-zero.untrue"), False, ideas.ONE_SIDE_ONLY),
         ),
+        because=lambda place: say.by("cancel-not", CANCEL[place], number=number, other=number + 7),
     )
+
+
+CANCEL = "yes", "no", "untrue"
+"""What each answer says of the 0 on both sides."""
 
 
 MOST_BAGS = 100
@@ -665,6 +673,7 @@ def _zero_by_zero() -> ChooseThen:
             Option(say("zero-by-zero.zero"), False, ideas.FIRST_THAT_FITS),
             Option(say("zero-by-zero.one"), False, ideas.FIRST_THAT_FITS),
         ),
+        because=lambda place: say.by("zero-by-zero-not", ("none", "all", "zero", "one")[place]),
     )
 
 

@@ -15,7 +15,7 @@ from mathgames_widgets.table.start import Seat
 from .. import Cards, Rules, Table, read_action
 from ..rules.view import View
 from ..words.why import turn_by_turn
-from .pictures import beside, is_twin, weighed
+from .pictures import beside, is_twin, weighed, won
 
 say = room(__name__)
 
@@ -91,6 +91,7 @@ def parts() -> tuple[Part, ...]:
                     Explanation(say("after-sweeping-two")),
                 ),
             ),
+            ended=won,
         ),
     )
 

@@ -153,18 +153,22 @@ def _why_not_swept(table: Table, action: Lay) -> Reason | None:
     """ "has to be completely replaced": which cards would stay, and whether a new one lies over a part of a number."""
     assert table.formula is not None
     stays = [
-        (place, piles, row) for place, piles, row in _numbers(table, action) if any(isinstance(s, Staying) for s in row)
+        (place, piles, [spot.at for spot in row if isinstance(spot, Staying)], row)
+        for place, piles, row in _numbers(table, action)
+        if any(isinstance(spot, Staying) for spot in row)
     ]
-    places = tuple([place for place, _, _ in stays])
-    half = next((piles for _, piles, row in stays if len(piles) > 1 and any(isinstance(s, New) for s in row)), None)
-    if half is None:
-        return reasons.TimesZeroMustGo(table.formula, places) if places else None
-    kept = [{spot.at for spot in row if isinstance(spot, Staying)} for _, _, row in stays]
-    left = [
-        pile.digit for (_, piles, _), at in zip(stays, kept, strict=True) for i, pile in enumerate(piles) if i in at
-    ]
-    digits = tuple([digit for digit in left if digit is not None])
-    return reasons.HalfCovered(table.formula, places, number_of(half), digits)
+    if not stays:
+        return None
+    places = tuple([place for place, *_ in stays])
+    bare = tuple(
+        [tuple([pile.digit or 0 for at, pile in enumerate(piles) if at in kept]) for _, piles, kept, _ in stays]
+    )
+    new = [[spot for spot in row if isinstance(spot, New)] for *_, row in stays]
+    for (_, piles, kept, _), laid, digits in zip(stays, new, bare, strict=True):
+        if laid and len(kept) < len(piles):
+            return reasons.HalfCovered(table.formula, places, bare, number=number_of(piles), digits=digits)
+    beside = next(((laid[0].card, digits) for laid, digits in zip(new, bare, strict=True) if laid), None)
+    return reasons.TimesZeroMustGo(table.formula, places, bare, beside)
 
 
 def _numbers(table: Table, action: Lay) -> tuple[tuple[Place, Number, Row], ...]:

@@ -106,16 +106,19 @@ class LeftOut(Reason):
 class TimesZeroMustGo(Reason):
     """ "The formula: "number" x 0 = 0 has to be completely replaced by the next player."
 
-    `places` are the numbers in which a card would stay.
+    `places` are the numbers in which a card would stay, `bare` the digits of those cards, number by number. `beside` is
+    the first new card that lies beside a number and covers nothing of it, with the digits of that number.
     """
 
     formula: Formula
     places: tuple[Place, ...] = ()
+    bare: tuple[tuple[int, ...], ...] = ()
+    beside: tuple[Card, tuple[int, ...]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class HalfCovered(TimesZeroMustGo):
-    """The same, where a new card lies over a part of `number`, or beside it; `digits` are all that would stay."""
+    """The same, where a new card lies over a part of `number`; `digits` are those of it that would stay."""
 
     number: int = 0
     digits: tuple[int, ...] = ()

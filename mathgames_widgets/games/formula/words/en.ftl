@@ -189,15 +189,24 @@ reason-joker-needs-a-digit = The Joker in { place } has no digit yet: choose one
 reason-joker-keeps-its-digit = The card in { place } stays { $digit } while it is in the formula; it cannot become { $wanted }.
 
 # $zero says where the 0 stands that leaves n free.
-reason-times-zero-must-go = { $zero ->
-    [divided] After { $formula }, you must cover every card of the formula, because 0 ÷ n = 0 is true for every n except 0.
-    [left] After { $formula }, you must cover every card of the formula, because 0 × n = 0 is true for every n.
-   *[right] After { $formula }, you must cover every card of the formula, because n × 0 = 0 is true for every n.
+always-true = { $zero ->
+    [divided] 0 ÷ n = 0 is true for every n except 0
+    [left] 0 × n = 0 is true for every n
+   *[right] n × 0 = 0 is true for every n
 }
-# After n × 0 = 0, where a card lies over a part of a number; $digits are all digits that are still there.
+reason-times-zero-must-go = After { $formula }, you must cover every card of the formula, because { always-true }.
+# The same where cards would stay: each of $bare is a “bare-cards”.
+reason-still-bare = Still uncovered: { $bare }. No card may stay, because { always-true }.
+bare-cards = { $digits } in { place }
+# Where a card covers a part of a number, $digits are the others of it.
 reason-half-covered = { $many ->
-    [one] The { $digits } is still uncovered. One card can cover all of { $number }.
-   *[other] { $digits } are still uncovered. One card can cover all of { $number }.
+    [one] The { $digits } of { $number } is still uncovered; one card can cover all of { $number }. No card may stay, because { always-true }.
+   *[other] { $digits } of { $number } are still uncovered; one card can cover all of { $number }. No card may stay, because { always-true }.
+}
+# $card lies beside a number; $digits are all the cards of that number.
+reason-laid-beside = { $many ->
+    [one] Your { $card } lies beside the { $digits }, which is still uncovered. No card may stay, because { always-true }.
+   *[other] Your { $card } lies beside { $digits }, which are still uncovered. No card may stay, because { always-true }.
 }
 reason-leading-zero = { $digits } begins with 0. As a number it is just { $number }, written without a 0 in front.
 reason-divides-by-zero = { $left ->

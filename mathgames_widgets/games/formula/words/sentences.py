@@ -167,11 +167,8 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
             return say("reason-no-answer-yet")
         case reasons.NoCardThere(place, at):
             return say("reason-no-card-there", place=place, cards=at + 1)
-        case reasons.HalfCovered(_, _, number, digits):
-            return say("reason-half-covered", number=number, digits=[str(digit) for digit in digits], many=len(digits))
-        case reasons.TimesZeroMustGo(formula):
-            zero = "divided" if formula.sign is Sign.DIVIDE else "left" if formula.right else "right"
-            return say("reason-times-zero-must-go", formula=f"{formula}", zero=zero)
+        case reasons.TimesZeroMustGo():
+            return _still_bare(reason)
         case reasons.LeadingZero(_, digits):
             return say("reason-leading-zero", digits=digits, number=int(digits))
         case reasons.DividesByZero(formula):
@@ -183,6 +180,26 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
     if type(reason).__module__ != reasons.__name__:
         raise TypeError(f"{reason!r} is not a reason of FORMULA.")
     return say.by("reason", type(reason), **asdict(reason))
+
+
+def _still_bare(reason: reasons.TimesZeroMustGo) -> str:
+    """Which cards would stay after n × 0 = 0, and why none may."""
+    formula = reason.formula
+    zero = "divided" if formula.sign is Sign.DIVIDE else "left" if formula.right else "right"
+    bare = [
+        say("bare-cards", digits=[f"{digit}" for digit in digits], place=place)
+        for place, digits in zip(reason.places, reason.bare, strict=False)
+    ]
+    if isinstance(reason, reasons.HalfCovered):
+        half = [f"{digit}" for digit in reason.digits]
+        return say("reason-half-covered", digits=half, many=len(half), number=reason.number, zero=zero)
+    if reason.beside is not None:
+        card, digits = reason.beside
+        beside = [f"{digit}" for digit in digits]
+        return say("reason-laid-beside", card=_face(card), digits=beside, many=len(beside), zero=zero)
+    if bare:
+        return say("reason-still-bare", bare=bare, zero=zero)
+    return say("reason-times-zero-must-go", formula=f"{formula}", zero=zero)
 
 
 def _face(card: Card) -> str:

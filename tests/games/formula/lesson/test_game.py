@@ -178,3 +178,33 @@ def test_the_goal_is_not_reached_by_more_turns_or_by_losing():
     won, lost = replace(view(4), turns=view(4).turns * 2), replace(view(3), is_over=True)
     assert in_few_turns(won).said == "You won in eight turns. The goal is three." and not in_few_turns(won).is_reached
     assert in_few_turns(lost).said.startswith("Player 2 ran out of cards first.") and in_few_turns(lost).back
+
+
+@pytest.mark.parametrize(
+    "move, almost",
+    [
+        ("lay 2 x 4 = 8", "Just in time: Player 2 holds 4 and 5, and could have laid them next: 52 − 4 = 48."),
+        ("lay 4 x 2 = 8", "Player 2 holds 4 and 5, and could lay one of them here."),
+        ("lay 8 ÷ 4 = 2", "Just in time: Player 2 holds 4 and 5, and could have laid them next: 8 + 44 = 52."),
+    ],
+)
+def test_the_table_shows_how_the_round_was_won(move, almost):
+    """Every turn with the cards that were laid, what Player 2 could have done next, and one way on."""
+    table = FORMULA.opened("sweeping")
+    table._move(read_action(move))
+    table.redraw()
+    shown = read(table.html).one(data_key="scored")
+    formulas = [row.find(tag="td")[0] for row in shown.one(data_key="won-turns").find(tag="tr")[1:]]
+    last = f"{table.match.turns[-1].events[0].formula}"
+    assert [cell.text for cell in formulas] == [
+        "3 × 6 = 18",
+        "2 + 16 = 18",
+        "2 × 9 = 18",
+        "27 − 9 = 18",
+        "27 ÷ 9 = 3",
+        "27 × 0 = 0",
+        last,
+    ]
+    assert [one.text for one in formulas[1].find(tag="strong")] == ["2", "1"]
+    assert almost in shown.text
+    assert [link.get("data-goes") for link in shown.find(tag="a")] == ["last"] and not shown.find(tag="button")

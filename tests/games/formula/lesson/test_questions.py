@@ -156,7 +156,7 @@ def pressed(page, key):
 
 
 def test_the_formulas_with_all_signs_are_counted_in_dots_before_anything_says_how_many():
-    """A row for each first card, a column for each sign; filled dots are true. The count is asked, then explained."""
+    """A row for each first card, a column for each sign; which are true is for the next screen, so no dot shows it."""
     question = lesson.question("rows")
     page = Checkpoint(question)
     page.answer(question.solution)
@@ -166,7 +166,7 @@ def test_the_formulas_with_all_signs_are_counted_in_dots_before_anything_says_ho
     ]
     for sign in "-x÷":
         shown = pressed(page, f"beyond-{sign}")
-    assert len(shown.one(data_key="dots").find(cls="mg-day")) == 24 and len(shown.find(cls="mg-practiced")) == 4
+    assert len(shown.one(data_key="dots").find(cls="mg-day")) == 24 and not shown.find(cls="mg-practiced")
     assert [cell.get("aria-label") for cell in shown.find(cls="mg-order-dots")] == ["2 formulas"] * 12
     assert [head.text for head in shown.find(cls="mg-order-sign")] == [*"+−×÷"]
     assert "24 formulas" not in page.html and 'data-key="why"' not in page.html
@@ -177,6 +177,17 @@ def test_the_formulas_with_all_signs_are_counted_in_dots_before_anything_says_ho
     assert "Right: 24." in right.one(data_key="reason-said").text and "24 formulas" in right.one(data_key="why").text
     more = pressed(page, "beyond-3")
     assert "24 × 4 = 96 formulas" in more.one(data_key="told").text and len(more.find(cls="mg-day")) == 96
+
+
+@pytest.mark.parametrize("key, asks_then", [("free", False), ("free", True), ("proof", True), ("rows", True)])
+def test_each_wrong_answer_hears_what_speaks_against_it(key, asks_then):
+    """Not one sentence for all of them, and none that another one hears; `because` stands before the idea."""
+    question = lesson.question(key)
+    asked = question.reason if asks_then else question
+    wrong = [place for place, option in enumerate(asked.options) if not option.right]
+    said = [asked.because(place) for place in wrong]
+    assert all(said) and len(set(said)) == len(wrong) > 1
+    assert all(words in asked.judge(place).said for place, words in zip(wrong, said, strict=True))
 
 
 def lay_on(page, card, zone):

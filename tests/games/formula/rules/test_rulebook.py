@@ -272,14 +272,16 @@ def test_the_zero_of_ten_cannot_be_taken_away():
 
 def test_times_zero_is_replaced():
     """The formula: "number" x 0 = 0 has to be completely replaced by the next player."""
-    assert why_not("7 × 0 = 0", "[7] × 1 = 7") == TimesZeroMustGo(Formula(7, Sign.TIMES, 0, 0), (Place.LEFT,))
+    assert why_not("7 × 0 = 0", "[7] × 1 = 7") == TimesZeroMustGo(Formula(7, Sign.TIMES, 0, 0), (Place.LEFT,), ((7,),))
     assert can("7 × 0 = 0", "7 × 1 = 7")
-    half = HalfCovered(Formula(27, Sign.TIMES, 0, 0), (Place.LEFT,), 27, (7,))
+    half = HalfCovered(Formula(27, Sign.TIMES, 0, 0), (Place.LEFT,), ((7,),), number=27, digits=(7,))
     assert why_not("27 × 0 = 0", "2[7] × 4 = 8") == half
-    assert why_not("27 × 0 = 0", "[27] × 4 = 8") == TimesZeroMustGo(half.formula, (Place.LEFT,))
+    assert why_not("27 × 0 = 0", "[27] × 4 = 8") == TimesZeroMustGo(half.formula, (Place.LEFT,), ((2, 7),))
     assert can("27 × 0 = 0", "2 × 4 = 8")
-    beside = TimesZeroMustGo(Formula(7, Sign.TIMES, 0, 0), (Place.LEFT,))
+    beside = TimesZeroMustGo(Formula(7, Sign.TIMES, 0, 0), (Place.LEFT,), ((7,),), ("1", (7,)))
     assert why_not("7 × 0 = 0", "1[7] × 1 = 7") == beside, "there is no whole number to cover"
+    whole = TimesZeroMustGo(half.formula, (Place.LEFT,), ((2, 7),), ("1", (2, 7)))
+    assert why_not("27 × 0 = 0", "1[27] × 1 = 7") == whole, "nothing of it is covered"
 
 
 def test_three_cards_at_once_would_be_too_quick():

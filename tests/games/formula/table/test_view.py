@@ -170,7 +170,13 @@ def test_after_times_zero_what_is_still_uncovered_is_named_and_framed():
     put(table, "card4.0", "right.0")
     put(table, "card8.0", "answer.0")
     shown = press_key(table, "play")
-    assert shown.one(data_key="status-said").text == say_game("reason-half-covered", number=27, digits=["7"], many=1)
+    assert shown.one(data_key="status-said").text == say_game(
+        "reason-half-covered",
+        number=27,
+        digits=["7"],
+        many=1,
+        zero="right",
+    )
     assert [node.get("data-key") for node in shown.find(cls="mg-wrong-here")] == ["number-left"]
 
 
