@@ -875,7 +875,7 @@ class Checkpoint(Page):
         if board is None:
             yield from (reasons, *pictures)
             return
-        is_folded = is_drawn or self._graph is not None or (isinstance(onward, RollOn) and onward.is_folded)
+        is_folded = is_drawn or self._graph is not None or (isinstance(onward, RollOn | DragMarks) and onward.is_folded)
         drawn = board.draw(offers, is_open=not is_folded)
         is_apart = any(pictures)
         if is_apart:

@@ -539,7 +539,7 @@ class GuidedTable(Window):
         self._script, self._key, self._moved = script, script.part(key).key, moved
         self._waits, self._guess, self._told_of = waits, guess, decided
         self._is_reached = self._is_covered = False
-        self._compared: tuple[Any, str, Element | None] = (None, "", None)
+        self._compared: tuple[Any, str, tuple[Element | None, Any]] = (None, "", (None, None))
         self._decided: tuple[Any, Any] | None = None
         self._told_beside: Told | None = None
         self._first: tuple[Any, Any] | None = None
@@ -995,11 +995,13 @@ class GuidedTable(Window):
             return None
         show = not self._is_reached and not self.part.decides
         is_again = self._is_reached and self._made > 0 and not self.can_put_back
+        is_beside = self._told_beside is not None and bool(self.outcome(Offers()))  # then its button is there
+        is_back = self.can_put_back and not is_beside
         return div(
             note(self._task(), key="task", kind="mg-task"),
             self._leads_on(),
             div(
-                press(self.says_back, offers(Press("put-back")), key="put-back") if self.can_put_back else None,
+                press(self.says_back, offers(Press("put-back")), key="put-back") if is_back else None,
                 press(say("show-me"), offers(Press("show-me")), key="show-me", kind="mg-quiet") if show else None,
                 press(say("play-part-again"), offers(Press("play-part-again")), key="play-again", kind="mg-quiet")
                 if is_again
@@ -1021,11 +1023,16 @@ class GuidedTable(Window):
             return ()
         is_own_way = self._has_left and not self._is_beyond and not self._hides_lessons
         is_compared = is_own_way and not (self._is_deciding or self._waits_for_own or self._is_past_lessons)
-        compared = self._comparison() if is_compared else None
-        if compared is not None and self._told_beside is not None and self._waits(self.part):
+        after = self._after()
+        if not is_compared:
+            return tuple(filter(None, (self._about_own(offers), after)))
+        verdict, shown = self._comparison()
+        told = (verdict, after, shown) if self.part.decides else (shown, verdict)
+        compared = div(*told, cls="mg-compared", data_key="compared")
+        if self._told_beside is not None and self._waits(self.part):
             folded = summary(say("compared-folded"))  # the question that is back comes first
             compared = details(folded, compared, cls="mg-folded", data_key="folded")
-        return tuple(filter(None, (self._about_own(offers), compared, self._after())))
+        return tuple(filter(None, (self._about_own(offers), compared, None if self.part.decides else after)))
 
     @property
     def can_put_back(self) -> bool:
@@ -1075,8 +1082,10 @@ class GuidedTable(Window):
             data_key="about-own",
         )
 
-    def _comparison(self) -> Element | None:
-        """What the learner's moves did beside what the lesson's would have done; drawn once for each position."""
+    def _comparison(self) -> tuple[Element | None, Element]:
+        """Which way is better, and what the learner's moves did beside what the lesson's would have done; drawn once
+        for each position.
+        """
         match = self._playing().match
         if self._compared[0] is not match.state or self._compared[1] != language():
             past = self._decided if self._decided_at is not None and self._made > self._decided_at else None
@@ -1084,8 +1093,7 @@ class GuidedTable(Window):
             weighed = self._script.weigh(yours, lessons) if self._script.weigh else ""
             verdict = p(strong(weighed), data_key="weighed") if weighed else None
             shown = (self._script.compare or self._both)(yours, lessons)
-            told = (verdict, shown) if self.part.decides else (shown, verdict)
-            self._compared = match.state, language(), div(*told, cls="mg-compared", data_key="compared")
+            self._compared = match.state, language(), (verdict, shown)
         return self._compared[2]
 
     def _both(self, yours: Any, lessons: Any) -> Element:

@@ -6,7 +6,7 @@ right one. A counterexample is whatever tells the two apart, so nobody has to li
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar
@@ -126,8 +126,6 @@ class Slip:
     """Something to try it with by hand."""
     onward: Question | None = None
     """What can be dragged or laid on after the answer."""
-    test: str = ""
-    """What to try where nothing that was answered is right, as a sentence."""
 
 
 Slips = Callable[[ProblemRng], Slip]
@@ -225,12 +223,8 @@ class WhoseAnswer(Question):
         given = {name: fits for name, fits in self._fits(answer).items() if self._given(answer)[name]}
         right = "-".join(name for name, fits in given.items() if fits)
         told = say("whose-fits", parts=right or "none", given=len(given))
-        if not right and len(given) == PARTS and self.slip.test:
-            rest: Iterable[str] = [self.slip.test]
-        else:
-            rest = self._wrong(answer)
         uncounted = [str(answer[2])] if isinstance(answer[2], Uncounted) else []
-        return " ".join([told, *rest, *uncounted])
+        return " ".join([told, *self._wrong(answer), *uncounted])
 
     @staticmethod
     def _given(answer: Part) -> dict[str, bool]:

@@ -119,7 +119,7 @@ def test_each_part_that_is_right_is_named_and_the_first_that_is_not_is_answered(
         (True, False, False): ("The line is right.", of_the_idea),
         (False, True, False): ("The idea is right.", of_the_line),
         (False, False, True): ("The counterexample works.", of_the_line),
-        (False, False, False): ("None of the three is right yet.", question.slip.test or of_the_line),
+        (False, False, False): ("None of the three is right yet.", of_the_line),
     }
     for parts, (fits, then) in said.items():
         answer = tuple(right[place] if part else wrong[place] for place, part in enumerate(parts))

@@ -218,6 +218,8 @@ class DragMarks(Demanded, AnsweredWithCards):
     """Whether that number can be dragged, too."""
     begins: MarkedAxis = MarkedAxis()
     """What stands on the axis before anything was done."""
+    is_folded: bool = False
+    """Whether it stays folded below an answer, where a table beside it asks for the next thing to do."""
     goals: tuple[AxisGoal, ...] = ()
     """What one may try to make of it, one after the other, where nothing is judged."""
 

@@ -2257,6 +2257,20 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return _in_question(about, said[1])
 
 
+@claim(r"At x = <N>, g has the value <N>, and f has none\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    return about.f.at(number(said[1])) is None and about.f.height(number(said[1])) == number(said[2])
+
+
+@claim(r"The new height is <N> times the old one, (above|below) the x-axis\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """The old height and the card are read off the question."""
+    words = plain_text(about.question.prompt)
+    x, y = (number(one) for one in words.split("(")[1].split(")")[0].split(", "))
+    times = function(words.split("The card ")[1].split(" goes")[0])(x)
+    return times == number(said[1]) and times * y != 0 and (times * y > 0) is (said[2] == "above")
+
+
 # ── what needs no check ──────────────────────────────────────────────────────────────────────────────────────────────
 
 FUNCTIONS.general = (
@@ -2286,7 +2300,7 @@ FUNCTIONS.general = (
     # Turning points, ranges and pieces, which tests/maths/rational compares with SymPy.
     r"It turns at the local .+|Its range is .+|The vertical asymptotes? cuts? the curve into .+",
     r"The graph meets it at .+…, .+",
-    r"The new height is .+ times the old one\.|The degree above is higher by .+",
+    r"The degree above is higher by .+",
     # Signs in their order, and goals in quotation marks: “− | 0 | +” is compared where goals are scored.
     r"The sign changes at .+: .+|With .+ it reaches “.+”\.|Here .+ meets both\.",
     # What is asked about a place that the sentence before it has told.

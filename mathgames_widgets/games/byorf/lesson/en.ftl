@@ -77,6 +77,9 @@ idea-cancelled-too-early = Cancel first, then put in 0
 idea-top-is-zero = Top 0 means an x-intercept
     .mine = I only looked where the top is 0.
     .text = Only where the bottom is not 0 as well: 0 over 0 has no value, so there is no point on the axis.
+idea-zero-over-zero = 0 over 0 is 0
+    .mine = I took 0 over 0 for 0.
+    .text = 0 ÷ 0 has no value: any number times 0 is 0, so no single number is the answer.
 idea-axes-mixed-up = The y-axis is where y = 0
     .mine = I put in 0 for y, not x.
     .text = On the y-axis x is 0. Put 0 in for x; the result is the height.
@@ -148,7 +151,7 @@ idea-no-hole = The hole is overlooked
     .text = An open circle needs a factor in the numerator and in the denominator, not only in one of them.
 idea-no-height = A hole has no height
     .mine = I thought a hole has no height.
-    .text = The function has no value there, but its neighbors come as close as you like to one height.
+    .text = The function has no value there, but its values close by come as close as you like to one height.
 idea-bottom-forgotten = The bottom is forgotten
     .mine = I forgot what is left below.
     .text = What is left below has a value there too, and it divides.
@@ -292,11 +295,12 @@ with-placed-crosses = With { placed } there is a zero, and the graph crosses the
 with-placed-touches = With { placed } there is a zero, and the graph bounces.
 with-placed-wall = With { placed } there is a vertical asymptote.
 with-placed-hole = With { placed }, there is a hole.
+with-placed-on-axis = With { placed }, there is a hole on the x-axis.
 
 # Why, for a factor that stands in both rows or in one.
 placed-left-below = After cancelling, { WORDS($left) } is still left below: next to it the values are huge.
 placed-cancels = { $left ->
-    [0] It cancels below, but as built the function still divides by 0 there.
+    [0] It cancels above and below, but as built the function still divides by 0 there. None of it is left above, so the hole lies off the x-axis.
    *[other] It cancels below, but as built the function still divides by 0 there. { $left ->
         [one] One factor is left above, so the hole lies on the x-axis.
        *[other] Factors are left above, so the hole lies on the x-axis.
@@ -491,7 +495,11 @@ ask-drag = Drag zeros and asymptotes to make a hole at x = { $x }, and leave not
     .alone = nothing else on the axis
     .needs = There should be a hole at x = { $x }.
     .clear = Nothing else should be left on the axis.
-ask-places = You hold { WORDS($cards) } cards with { $factor }. What happens at x = { $x } if no other card has its zero there? A picture may fit twice.
+# $twice is whether one picture belongs to two of the places.
+ask-places = { $twice ->
+    [yes] You hold { WORDS($cards) } cards with { $factor }. What happens at x = { $x } if no other card has its zero there? A picture may fit twice.
+   *[no] You hold { WORDS($cards) } cards with { $factor }. What happens at x = { $x } if no other card has its zero there?
+}
     .hint = Ask each time: is there a value at { $x }? If not, is { $factor } still below after cancelling?
     .hint-2 = Above only: the value is 0 there. Does the sign change? That depends on how often the factor stands.
     .hint-3 = Above and below: cancel, and remember that the function as built divides by 0 at { $x }.
@@ -643,9 +651,10 @@ ask-reduced = Write the reduced form g of { $function }.
     .hint-3 = A minus in front of x can be taken out of its factor and written in front of the fraction.
     .compared = At x = { $x } what you wrote is { $yours }; it has to be { $right }.
     .then = Where is g the same as f?
-    .everywhere = At every x: cancelling changes nothing.
-    .but-one = Everywhere but at x = { $x }: g has a value there, f has none.
-    .nowhere = At no x: another fraction has other values.
+    .everywhere = At every x
+    .but-one = At every x except { $x }
+    .nowhere = At no x
+    .why = At x = { $x }, g has the value { $y }, and f has none. At every other x they agree.
     .not-everywhere = At x = { $x }, g is { $y }, but f divides by 0.
     .not-nowhere = At x = { $x }, both are { $y }.
 ask-zoom = One point of this curve is missing. Find it, and mark how high it would lie.
@@ -676,8 +685,8 @@ ask-lifted = The hole is at { $point }. The card { $factor } goes above. Where d
     .down = Further down
     .stays = It stays where it is
     .times = { $side ->
-        [above] The new height is { $times } times the old one. The hole is now above the axis.
-       *[below] The new height is { $times } times the old one. The hole is now below the axis.
+        [above] The new height is { $times } times the old one, above the x-axis.
+       *[below] The new height is { $times } times the old one, below the x-axis.
     }
 
 ask-changes = { $factor } above moves the hole. What else does it change?
@@ -796,7 +805,7 @@ ask-high = Your six cards, in other places: build a function that bounces and ha
         [one] Hole at { $points }, above the axis; bounce at { $bounces }.
        *[other] Holes at { $points }, at least one above the axis; bounce at { $bounces }.
     }
-ask-write = Write a function with a hole at x = { $hole } and a vertical asymptote only at x = { $pole }.
+ask-write = Write a function with a hole at x = { $hole } whose only vertical asymptote is x = { $pole }.
     .hint = Which factor must be in numerator and denominator, and which one only in the denominator?
     .hint-2 = A hole at { $hole }: the factor that is 0 there stands once above and once below.
     .hint-3 = One more factor below, 0 at x = { $pole }, makes the asymptote.
@@ -1020,8 +1029,8 @@ part-hole = a common factor
 part-height = the last card
     .task = One card is left, x − 4. Where does it earn most: above, below or aside? Make one move.
     .why = The hole lies below the x-axis; this factor is negative at 1 and lifts it above.
-    .after = The hole is now at −2/9 · (−3) = 2/3, above the axis.
-    .after-2 = That earns 3, y = −1 far away earns 4, and − | 0 | + at −1 earns 2: with the 3 before, 12 points.
+    .after = With x − 4 above, the height of the hole is now −2/9 · (−3) = 2/3, above the x-axis.
+    .after-2 = That hole earns 3, y = −1 far away earns 4, and − | 0 | + at −1 earns 2: with the 3 before, 12 points.
 part-score = the score
     .task = Bring your function from 6 points to 12, then press “Ready”.
     .begins = Without it the degree above is only 1, after cancelling.
@@ -1089,7 +1098,6 @@ whose-simplify = Simplify { $function }.
     .so = So { $left } for every x.
     .asked = Write an x for which the function and the result differ.
 whose-gone =
-    .test = Put the same x into f and into the last line, for a few x.
     .both = { $factor } is a factor of numerator and denominator.
     .every = It cancels, and then x may be any number.
     .instead = It cancels, but x must still not be { $x }, where { $factor } is 0.

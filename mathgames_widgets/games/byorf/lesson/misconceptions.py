@@ -30,6 +30,7 @@ from mathgames_widgets.questions.question import ideas
     FACTORS_FIRST,
     CANCELLED_TOO_EARLY,
     TOP_IS_ZERO,
+    ZERO_OVER_ZERO,
     AXES_MIXED_UP,
     ONLY_DEGREES,
     UPSIDE_DOWN,
@@ -53,7 +54,7 @@ from mathgames_widgets.questions.question import ideas
     "sign-read-off sign-flipped sign-dropped sign-on-card rises-or-falls rows-mixed-up it-cancels always-a-wall "
     "above-is-forbidden hole-is-gone above-is-zero above-is-wall needs-both always-crosses odd-touches always-flips "
     "repeated-stays odd-flips height-zero sign-lost not-cancelled crossed-out-once factors-first "
-    "cancelled-too-early top-is-zero axes-mixed-up only-degrees upside-down bigger-wins "
+    "cancelled-too-early top-is-zero zero-over-zero axes-mixed-up only-degrees upside-down bigger-wins "
     "always-fades always-grows not-counted axis-is-asymptote only-leading remainder-kept divided-by-x must-not-cross "
     "decided-by-looks one-more-above any-growth line-itself left-above all-cancels",
 )

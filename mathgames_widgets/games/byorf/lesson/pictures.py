@@ -22,13 +22,18 @@ INSIDE = re.compile(r" (?=[^()]*\))")
 """The spaces within a factor, where no line is broken."""
 
 
+LEVEL = goal("G03")
+"""The goal of the lesson's deal that is about the line far out: once it is reached, the line is drawn."""
+
+
 def beside(yours: View, lessons: View) -> Element:
     """Two functions on one graph; of two drafts, what the cards can earn."""
     views = yours, lessons
     if any(view.built.cards_used for view in views):
         labels = (say("label-yours"), say("label-lessons"))
         functions = [view.built.function for view in views]
-        window, far_out = scored_window(functions), bool(lessons.results)
+        window = scored_window(functions)
+        far_out = bool(lessons.results) or LEVEL in earned(lessons.built, lessons.goals, lessons.rules).achieved
         drawn = graph(functions, key="beside", window=window, labels=labels, size=(480, 320), far_out=far_out)
         return in_words(_built(yours), _built(lessons), drawn)
     return in_words(_drafted(yours), _drafted(lessons))

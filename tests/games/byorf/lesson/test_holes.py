@@ -6,9 +6,11 @@ import re
 from fractions import Fraction
 from itertools import islice
 
+import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import Put, Ready, Row, factor
 from mathgames_widgets.games.byorf.lesson import HOLES
+from mathgames_widgets.games.byorf.lesson.practice.holes import FIND_HOLES
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page.page import Offers
@@ -161,3 +163,49 @@ def test_a_hole_of_ones_own_is_in_the_picture_beside_another_function_with_its_f
     assert window is not None and float(window[1].split(",")[3]) > 27
     other = page.question.solution.function
     assert say("another", function=plain(other)) in page.html
+
+
+def test_another_move_with_the_last_card_can_be_put_back_in_one_place_and_is_answered_before_it_is_drawn():
+    """Where nothing is told beside the table, the table itself has the button."""
+    answered = HOLES.ask("lifted"), HOLES.ask("height")
+    for page in answered:
+        page.answer(page.question.solution)
+    table = HOLES.table("height")
+    beside = table.told()
+    take(table, Press("deal"))
+    table.press(find(table, Put(factor("F28"), Row.BOTTOM)))
+    assert Press("put-back") in beside.offered and Press("put-back") not in table.offered
+    verdict, reason, drawn = (beside.html.index(said) for said in ('"weighed"', "the height of the hole is", "<svg"))
+    assert verdict < reason < drawn
+    assert "y = −1" in beside.html[drawn:], "the line that the lesson’s function comes close to"
+
+
+def test_a_picture_may_fit_twice_only_where_one_does():
+    said = set()
+    for question in islice(series(HOLES.question("rows")), 30):
+        is_twice = len({question.partners[one] for one in question.solution}) < len(question.solution)
+        assert ("fit twice" in plain_text(question.prompt)) is is_twice
+        said.add(is_twice)
+    assert said == {True, False}
+
+
+def test_the_reason_says_which_hole_lies_on_the_axis():
+    said = str(HOLES.question("rows").why)
+    assert "With two above, one below, there is a hole on the x-axis." in said
+    assert "so the hole lies off the x-axis" in said
+
+
+def test_no_choice_of_where_the_two_agree_gives_its_reason():
+    options = HOLES.question("reduced").reason.options
+    assert max(len(plain_text(one.text)) for one in options) <= 20
+
+
+def test_nothing_to_find_holes_in_is_constant():
+    for seed in range(200):
+        f = FIND_HOLES.problem(seed, 3).question.onward.example.function
+        assert any(row.degree for row in f.reduced), seed
+
+
+def test_0_over_0_is_what_is_said_to_a_lost_intercept_of_0():
+    verdict = HOLES.question("y-intercept").judge("0")
+    assert verdict.misconception is ideas.ZERO_OVER_ZERO

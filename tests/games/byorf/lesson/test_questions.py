@@ -694,7 +694,7 @@ def splits(cards):
 
 def check_write(question):
     f, words = question.example, plain_text(question.prompt)
-    hole, pole = number_behind(words, "a hole at x = "), number_behind(words, "asymptote only at x = ")
+    hole, pole = number_behind(words, "a hole at x = "), number_behind(words, "only vertical asymptote is x = ")
     assert f(hole) is None and abs(f(hole + NEAR)) < 1000
     assert f(pole) is None and abs(f(pole + NEAR)) > 1000
 

@@ -121,7 +121,7 @@ class FactorPlaces:
     @property
     def claim(self) -> str:
         """What is at the zero of the factor, in a sentence."""
-        return say.by("with-placed", self.outcome, above=self.above, below=self.below)
+        return say.by("with-placed", self.seen, above=self.above, below=self.below)
 
     @property
     def reason(self) -> str:

@@ -163,7 +163,7 @@ def always_a_wall(draw: ProblemRng) -> Slip:
 
 def _simplified(
     idea: Any, others: tuple[Any, ...], f: RationalFunction, lines: tuple[Any, ...], instead: Any, g: RationalFunction,
-    example: int, dull: int | None, test: str = "",
+    example: int, dull: int | None,
 ) -> Slip:  # fmt: skip
     """A function that was simplified into another one: where the two differ is a counterexample."""
     return Slip(
@@ -179,7 +179,6 @@ def _simplified(
         true=f,
         example=Fraction(example),
         dull=None if dull is None else Fraction(dull),
-        test=test,
     )
 
 
@@ -190,8 +189,8 @@ def hole_is_gone(draw: ProblemRng) -> Slip:
     lines = say("whose-gone.both", factor=factor), say("whose-gone.every")
     instead = say("whose-gone.instead", factor=factor, x=hole)
     others = ideas.CROSSED_OUT_ONCE, ideas.FACTORS_FIRST, ideas.ALWAYS_A_WALL
-    f, g, test = _f((hole, zero), (hole,)), _f((zero,), ()), say("whose-gone.test")
-    return _simplified(ideas.HOLE_IS_GONE, others, f, lines, instead, g, hole, hole + 1, test)
+    f, g = _f((hole, zero), (hole,)), _f((zero,), ())
+    return _simplified(ideas.HOLE_IS_GONE, others, f, lines, instead, g, hole, hole + 1)
 
 
 def factors_first(draw: ProblemRng) -> Slip:

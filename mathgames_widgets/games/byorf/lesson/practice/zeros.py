@@ -177,7 +177,7 @@ def _intercepts(draw: ProblemRng, level: int) -> Question:
 def y_intercept_of(f: RationalFunction) -> Number:
     """At which height does the graph meet the y-axis, if it does?"""
     right, gone, (top, _) = f.y_intercept, f.lost_y_intercept, f.reduced
-    lost = [(gone.y, ideas.CANCELLED_TOO_EARLY), (Fraction(0), ideas.TOP_IS_ZERO)] if gone else []
+    lost = [(gone.y, ideas.CANCELLED_TOO_EARLY), (Fraction(0), ideas.ZERO_OVER_ZERO)] if gone else []
     holes = ideas.NO_INTERCEPT if right is None or not f.holes else taken_by_hole(f, Fraction(0))
     why = _why(f)
     if gone:

@@ -36,8 +36,8 @@ _QUESTIONS: Questions = {
     "rows": zeros.places,
     "why-holes": reasons.hole,
     "reduced": holes.reduced,
-    "height": lambda: HEIGHTS.twins(holes.height(), 2),
     "lifted": holes.lifted,
+    "height": lambda: HEIGHTS.twins(holes.height(), 2),
     "changes": holes.changes,
     "high": goals.high,
     "x-intercepts": lambda: replace(

@@ -31,7 +31,6 @@ HOLES: dict[str, tuple[Aim, ...]] = {
     "why-holes": (Aim("point", 1, 2), Aim("hole", 4)),
     "reduced": (Aim("above", 1), Aim("instead", -1)),
     "height": (Aim("point", 1, 1), Aim("holes", 2)),
-    "lifted": (Aim("point", 1, -2), Aim("hole", -4)),
     "changes": (Aim("level", -2), Aim("falls", -3)),
     "high": (Aim("ground", -1), Aim("meet", 3, -3)),
     "x-intercepts": (Aim("bare"), Aim("meet", 3, -2)),

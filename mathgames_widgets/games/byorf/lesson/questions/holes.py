@@ -11,7 +11,7 @@ from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, holes, summary
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import in_place, plain, show
+from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ChooseThen, Option
 from mathgames_widgets.questions.drawing.places import DragMarks, axis, to_drag
 from mathgames_widgets.questions.drawing.signs import GraphOf, GraphsOf
@@ -234,13 +234,19 @@ def reduced(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Expr
         hint=say("ask-reduced.hint", factor=face(1, at)),
         more_hints=(say("ask-reduced.hint-2"), say("ask-reduced.hint-3")),
         value=right,
-        why=cancel(f),
+        why=_left(f, at),
         misconceptions=expected(right, *wrong),
         because=lambda written: _compared(written, right),
         reason=_same(f, at),
         onward=to_drag(f),
         again=lambda seed: reduced(*_numbers(seed)),
     )
+
+
+def _left(f: RationalFunction, at: int) -> Explanation:
+    """What cancels, and where what is left has another value."""
+    found = cancel(f)
+    return replace(found, why=(*found.why, Explanation(say("ask-reduced.why", x=at, y=plain(exact(f.holes[0].y))))))
 
 
 def _same(f: RationalFunction, at: int) -> ChooseThen:
@@ -328,14 +334,8 @@ def lifted(
         why=Explanation(
             say("lifted", way="stays" if times == 1 else "turns" if times < 0 else "grows", **there),
             show(rows((card,)).with_number(Fraction(at)), "=", times),
-            (
-                Explanation(
-                    say("ask-lifted.times", times=times, side="above" if times * y > 0 else "below"),
-                    show(times, "·", in_place(y), "=", times * y),
-                ),
-            ),
+            (Explanation(say("ask-lifted.times", times=times, side="above" if times * y > 0 else "below")),),
         ),
-        onward=to_drag(with_hole(zero, at, pole, lead, card)),
         again=_lifted_again,
     )
 
@@ -369,6 +369,7 @@ def changes(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1, root: i
     assert f.horizontal_asymptote is not None, "as many factors stand above as below"
     there = {"factor": face(1, root), "root": root, "zero": zero, "pole": pole}
     reasons = say("ask-changes.level", y=plain(f.horizontal_asymptote.y)), say("ask-changes.others", **there)
+    board = to_drag(f)
     stays = {1: say("ask-changes.wall-stays", **there), 3: say("ask-changes.zero-stays", **there)}
     return ChooseSome(
         prompt=say("ask-changes", **there),
@@ -382,7 +383,7 @@ def changes(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1, root: i
         ),
         because=lambda chosen: " ".join([said for place, said in stays.items() if place in chosen]),
         why=Explanation(say("ask-changes.why", **there), why=tuple(map(Explanation, reasons))),
-        onward=to_drag(f),
+        onward=board and replace(board, is_folded=True),
         again=_changes_again,
     )
 

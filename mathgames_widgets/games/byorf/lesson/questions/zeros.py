@@ -75,9 +75,10 @@ def places(root: int = 1, cards: int = 3, counts: Sequence[tuple[int, int]] = FI
     """What does the place of a factor do?"""
     name, placed = face(1, root), [FactorPlaces(*count) for count in counts]
     pairs, others, wrong = matched(placed, by_height=True)
-    outcomes = tuple(dict.fromkeys([*(place.seen for place in placed), *OFFERED_AT_HEIGHTS]))
+    outcomes_there = dict.fromkeys(place.seen for place in placed)
+    outcomes = tuple(dict.fromkeys([*outcomes_there, *OFFERED_AT_HEIGHTS]))
     return MatchCards(
-        prompt=say("ask-places", cards=cards, factor=name, x=root),
+        prompt=say("ask-places", cards=cards, factor=name, x=root, twice=len(outcomes_there) < len(placed)),
         hint=say("ask-places.hint", factor=name, x=root),
         more_hints=(say("ask-places.hint-2"), say("ask-places.hint-3", x=root)),
         pairs=tuple([Pair(str(place), said) for place, said in zip(placed, pairs, strict=True)]),
