@@ -245,6 +245,7 @@ def safer(left: int = 8, right: int = 13) -> ChooseOne:
         why=Explanation(
             say("safer-why", value=other.value), why=(told(lucky), told(other), Explanation(say("safer-luck")))
         ),
+        try_out=pair_to_lay((left, right), say("safer-try", left=left, right=right)),
         again=lambda seed: safer(*sorted(ProblemRng(seed).some(range(2, 16), 2))),
     )
 
@@ -358,11 +359,14 @@ def sure(hand: tuple[int, ...] = (3, 5, 6, 8, 13)) -> Question:
     return pairs.SAFEST.asks(replace(asked, try_out=pair_to_lay(hand)), 1)
 
 
-def pair_to_lay(hand: tuple[int, ...]) -> PairToLay:
+def pair_to_lay(hand: tuple[int, ...], prompt: str = "") -> PairToLay:
     """Two numbers of a hand beside +, and both that one minus card makes of their sum."""
     *_, second, high = sorted(hand)
     return PairToLay(
-        prompt=say("pair-try"), why=Explanation(""), cards=tuple(map(str, sorted(hand))), ends=(-high, second + high)
+        prompt=prompt or say("pair-try"),
+        why=Explanation(""),
+        cards=tuple(map(str, sorted(hand))),
+        ends=(-high, second + high),
     )
 
 
@@ -582,6 +586,10 @@ HANDS = (range(3, 7), range(10, 21), range(2))
 # ── both lessons ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+LINES = ("one", "two", "three", "four", "five")
+"""How the lines of a reason are called in its messages."""
+
+
 def why_product(a: int = 3, b: int = 4) -> Proof:
     """Why is a product of two negative numbers positive?"""
     asked = reasons_for(
@@ -597,6 +605,7 @@ def why_product(a: int = 3, b: int = 4) -> Proof:
         say("why-product.false", a=a, b=b),
         say("why-product.but", a=a, b=b, product=a * b, sum=a + a * b),
         lambda seed: why_product(*ProblemRng(seed).some(range(2, 16), 2)),
+        true=tuple([say(f"why-product.{line}-true", a=a, b=b, product=a * b) for line in LINES]),
     )
     law = Explanation(say("why-product.step", b=b))
     return replace(asked, why=Explanation(say("why-product.claim", a=a, b=b, product=a * b), why=(law,)))
