@@ -824,7 +824,7 @@ part-difference = a difference
     .second = 11 − 1 = 10 is the highest difference.
     .after = The lesson lays 11 − 1 = 10. A minus card makes it 12 on the right, −12 on the left.
     .why = Subtracting −1 is the same as adding 1.
-    .more = A larger number than 1 would be subtracted from 11 and from −11: lower both times. 1 − 1 risks less, −2, but is 0 without a card.
+    .more = Any larger number on the right is subtracted from 11 and from −11 alike: lower both times. 1 − 1 risks less, −2, but is 0 without a card.
 part-attack = your minus card
     .task = { -rival } has laid a difference. Where does your minus card go?
     .first = With − only an attack on the left can lower the value. It does, unless a 0 lies there.

