@@ -586,10 +586,6 @@ HANDS = (range(3, 7), range(10, 21), range(2))
 # ── both lessons ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-LINES = ("one", "two", "three", "four", "five")
-"""How the lines of a reason are called in its messages."""
-
-
 def why_product(a: int = 3, b: int = 4) -> Proof:
     """Why is a product of two negative numbers positive?"""
     asked = reasons_for(
@@ -605,7 +601,13 @@ def why_product(a: int = 3, b: int = 4) -> Proof:
         say("why-product.false", a=a, b=b),
         say("why-product.but", a=a, b=b, product=a * b, sum=a + a * b),
         lambda seed: why_product(*ProblemRng(seed).some(range(2, 16), 2)),
-        true=tuple([say(f"why-product.{line}-true", a=a, b=b, product=a * b) for line in LINES]),
+        true=(
+            say("why-product.one-true"),
+            say("why-product.two-true", b=b),
+            say("why-product.three-true", a=a, b=b, product=a * b),
+            say("why-product.four-true", a=a, b=b, product=a * b),
+            say("why-product.five-true", product=a * b),
+        ),
     )
     law = Explanation(say("why-product.step", b=b))
     return replace(asked, why=Explanation(say("why-product.claim", a=a, b=b, product=a * b), why=(law,)))
