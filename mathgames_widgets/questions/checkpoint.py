@@ -255,7 +255,7 @@ class Checkpoint(Page):
                 said = self._touch(thing, values)
             case Explored():
                 moved = self._try_out or self._board
-                said = moved.take(thing, values) if moved else ""
+                said = moved.take(thing, values, tries=len(self.answers.now.tries)) if moved else ""
                 self._follow_board()
             case _:
                 raise TypeError(f"{thing!r} cannot be taken.")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any, ClassVar
@@ -581,13 +582,14 @@ def _grid(question: FillTable, desk: AnswerDesk) -> Element:
     wide = len(question.columns)
     reads = desk.offers(Press("read")) if desk.echo else None
     lit = question.to_light(question.read(desk.draft)) if desk.tries else ()
+    is_right = desk.is_shown and _stands_right(question, desk.draft)
     rows = [
         h.tr(
             h.th(name, scope="row"),
             *[
                 h.td(
                     _entry(question, place, written[place], reads, place in lit),
-                    _mark_of(place in lit) if desk.tries else None,
+                    _mark_of(place in lit) if desk.tries or is_right else None,
                     cls="mg-lit" if place in lit else None,
                 )
                 for place in range(row * wide, (row + 1) * wide)
@@ -600,6 +602,13 @@ def _grid(question: FillTable, desk: AnswerDesk) -> Element:
     )
     advice = h.p(question.example_of(say("example-number")), cls="mg-advice")
     return h.div(h.table(head, h.tbody(*rows), cls="mg-entries"), advice, cls="mg-entries-room", data_key="grid")
+
+
+def _stands_right(question: FillTable, draft: str) -> bool:
+    """Whether every number of a table is there and right."""
+    with suppress(ReadError):
+        return question.is_right(question.read(draft))
+    return False
 
 
 def _mark_of(is_wrong: bool) -> h.Element:

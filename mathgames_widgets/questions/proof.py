@@ -30,7 +30,7 @@ class Proof(PutInOrder):
 
     `rests_on` has for each line the groups of lines from which it follows, each group enough by itself. Lines that are
     true and not needed may stand anywhere. One line may have no group: it is false, and belongs in the last place of
-    an answer, which is apart from the order. `but` says why it is false.
+    an answer, which is apart from the order. `but` says why it is false, and `true` why each of the others is true.
 
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
     >>> lines = "Suppose n is even.", "Then n = 2k.", "So n² = 4k².", "7 is odd.", "n² is odd."
@@ -47,6 +47,7 @@ class Proof(PutInOrder):
     rests_on: tuple[tuple[tuple[int, ...], ...], ...]
     goal: int
     but: str = ""
+    true: tuple[str, ...] = ()
 
     @property
     def has_false(self) -> bool:
@@ -135,7 +136,7 @@ class Proof(PutInOrder):
         """
         if self._calls_true(answer):
             if not self.tried:
-                return say("line-is-true")
+                return " ".join([say("line-is-true"), *self.true[answer[-1] : answer[-1] + 1]])
             other = next(line for line in self.solution if line not in (self.false, answer[-1]))
             return say(
                 "one-of-two", lines=[f"{at}" for at, line in enumerate(answer, 1) if line in (self.false, other)]
@@ -182,11 +183,17 @@ Rests = tuple[tuple[int, ...], ...]
 
 
 def reasons_for(
-    prompt: Text, lines: Sequence[str], rests: Rests, false: str, but: str, again: Callable[[str], Question]
+    prompt: Text,
+    lines: Sequence[str],
+    rests: Rests,
+    false: str,
+    but: str,
+    again: Callable[[str], Question],
+    true: tuple[str, ...] = (),
 ) -> Proof:
     """Why something is so: `lines` to be put in order, the last of which is to be shown, and one that is `false`.
 
-    `but` says why that one is false.
+    `but` says why that one is false, and `true` why each of `lines` is true, said to who calls it false.
 
     `rests` has for each line the lines that it follows from; none where it needs no other.
 
@@ -204,6 +211,7 @@ def reasons_for(
         rests_on=(*((group,) for group in rests), ()),
         goal=goal,
         but=but,
+        true=true,
         why=_worked(lines),
         misconceptions=(Wrong((goal, *range(goal), goal + 1), BEGINS_WITH_THE_END),),
         idea=lambda order: BEGINS_WITH_THE_END if order[0] == goal else None,

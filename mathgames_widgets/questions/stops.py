@@ -129,6 +129,8 @@ class Part:
     """Whether graphs show holes also while the question is open that comes back after this part."""
     ended: Callable[[AnyMatch], Element] | None = None
     """What the table shows where the part ends the game, in place of the game's own score and its way on."""
+    ends_here: bool = False
+    """Whether nothing more can be done at this table once the decision is made, but to put it back."""
     ends_quietly: bool = False
     """Whether the game keeps silent after the last move, since what it would ask next belongs to the next part."""
 
@@ -849,6 +851,8 @@ class GuidedTable(Window):
         is_undecided = decides and self._decided is None
         usual = super()._screen(offers)
         usual = replace(usual, far_out=self.part.far_out, holes=self._shows_holes)
+        if self.part.ends_here and self._is_reached and self._is_played:
+            usual = replace(usual, offer=None)
         return replace(usual, decides=decides, is_undecided=is_undecided)
 
     @property

@@ -348,17 +348,23 @@ def test_the_dice_roll_on_after_the_answer_and_what_was_said_of_it_stays() -> No
 
 
 def test_numbers_are_put_in_their_places_on_the_line_before_they_are_ordered() -> None:
-    """Each says whether it is there; none of it answers the question, and a key moves a number by half a step."""
+    """Each says where it is, and once an order was checked, whether it belongs there; none of it answers the question,
+    and a key moves a number by half a step.
+    """
     page = Checkpoint(SIGNS.question("order"))
     assert page.html.count("mg-each-mark mg-not-placed") == 4
     for place, steps in enumerate((28, 2, 9, 30)):
         page.press(offered(page, Touch(f"{place}", 1)))
         for _ in range(steps - 1):
             page.press(offered(page, Touch(f"{place}", 1)))
-    assert page.html.count("mg-in-place") == 3 and "−5 does not belong at 5." in page.spoken
-    for _ in range(20):
+    assert "mg-in-place" not in page.html and page.spoken == "−5 stands at 5." and not page.answers.now.tries
+    page.answer(page.question.write((0, 1, 3, 2)))
+    assert page.html.count("mg-in-place") == 3 and len(page.answers.now.tries) == 1
+    page.press(offered(page, Touch("3", -1)))
+    assert page.spoken == "−5 does not belong at 9/2."
+    for _ in range(19):
         page.press(offered(page, Touch("3", -1)))
-    assert page.html.count("mg-in-place") == 4 and not page.answers.now.tries
+    assert page.html.count("mg-in-place") == 4 and len(page.answers.now.tries) == 1
     assert page.spoken == say_by_hand("each-all")
 
 

@@ -192,7 +192,9 @@ OF_LINES = "does not follow", "cannot come first", "rests on line", "The false o
 
 def faults_of_proof(question: Proof, answer: tuple[int, ...], sentence: str) -> list[str]:
     """The same for reasons in an order: the first line is named of which no group stands above it."""
-    if sentence in question.items:
+    if sentence in question.true and sentence != question.true[answer[-1]]:
+        return [f"said of another line: {sentence}"]
+    if sentence in (*question.items, *question.true):
         return [one for one in EQUATION.findall(sentence) if not holds(one)]
     if sentence.startswith("The line that you marked ✗ is true"):
         return [] if question.rests_on[answer[-1]] else [f"not true: {sentence}"]

@@ -152,6 +152,7 @@ line-nowhere = not placed yet
 line-placed = Your mark is at { $x }.
 # Several numbers, each with a mark of its own; $x is where it was put.
 each-mark = The number { $number }
+each-put = { $number } stands at { $x }.
 each-placed = { $right ->
     [yes] { $number } is in its place.
    *[no] { $number } does not belong at { $x }.

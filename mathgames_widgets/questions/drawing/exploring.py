@@ -66,13 +66,15 @@ class OpenBoard:
         inside = self._by_hand.cards_on(desk)
         return details(summary(plain_text(self._board.prompt)), inside, open=is_open, data_key="explorer")
 
-    def take(self, done: Explored, values: Values) -> str:
+    def take(self, done: Explored, values: Values, *, tries: int = 0) -> str:
         """Go on with what was laid, dragged or rolled, here or on the other board of a question; what is said of it."""
         if done.board and done.is_onward != self.is_onward:
-            return done.board.take(done, values)
+            return done.board.take(done, values, tries=tries)
         if isinstance(done.thing, Press):
             return ""  # Enter checks an answer, and here is none
-        desk = AnswerDesk(self.draft, Offers(), values=values, is_shown=True, is_answered=self._is_completed)
+        desk = AnswerDesk(
+            self.draft, Offers(), values=values, tries=tries, is_shown=True, is_answered=self._is_completed
+        )
         change = self._by_hand.taken(desk, done.thing)
         self.draft = self.draft if change.draft is None else change.draft
         return change.said

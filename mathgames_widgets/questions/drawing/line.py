@@ -187,7 +187,10 @@ TRAY = 0.06
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlaceEach(PlaceOnLine):
-    """A board: several numbers, each dragged to its place on one line. Its text has where each lies, "-9; ; 4; "."""
+    """A board: several numbers, each dragged to its place on one line. Its text has where each lies, "-9; ; 4; ".
+
+    Whether a number is in its place is shown once the question beside the board was answered.
+    """
 
     numbers: tuple[Fraction, ...]
 
@@ -203,10 +206,15 @@ class PlaceEach(PlaceOnLine):
     def cards_on(self, desk: AnswerDesk) -> Element:
         places = self.placed_at(desk.draft)
         rows = (self._row(at, place, desk) for at, place in enumerate(places))
-        wrong = ((at, place) for at, place in enumerate(places) if place not in (None, self.numbers[at]))
-        off = [self._said(places, at, place) for at, place in wrong if place is not None]
+        is_judged = self._is_judged(desk)
+        wrong = ((at, place) for at, place in enumerate(places) if is_judged and place not in (None, self.numbers[at]))
+        off = [self._judged(places, at, place) for at, place in wrong if place is not None]
         said = p(" ".join(off), cls="mg-each-off", data_key="off") if off else None
         return div(*rows, self.drawn_line(None), said, cls="mg-each-line", data_key="each-line")
+
+    @staticmethod
+    def _is_judged(desk: AnswerDesk) -> bool:
+        return desk.is_answered or desk.tries > 0
 
     @property
     def completed(self) -> str:
@@ -217,7 +225,8 @@ class PlaceEach(PlaceOnLine):
         one, below = self.numbers[at], len(self.numbers) - at
         words = say("line-nowhere") if place is None else plain(place)
         value = SliderValue(say("each-mark", number=plain(one)), self.low, self.high, place, words)
-        look = "mg-not-placed" if place is None else "mg-in-place" if place == one else "mg-off-place"
+        judged = ("mg-in-place" if place == one else "mg-off-place") if self._is_judged(desk) else ""
+        look = "mg-not-placed" if place is None else judged
         drag = mark(
             f"{at}",
             value,
@@ -238,10 +247,11 @@ class PlaceEach(PlaceOnLine):
                     return AnswerChange()
                 places[at] = x
                 draft = "; ".join(["" if place is None else typed(place) for place in places])
-                return AnswerChange(draft, self._said(places, at, x))
+                put = say("each-put", number=plain(self.numbers[at]), x=plain(x))
+                return AnswerChange(draft, self._judged(places, at, x) if self._is_judged(desk) else put)
         return AnswerChange()
 
-    def _said(self, places: Sequence[Fraction | None], at: int, x: Fraction) -> str:
+    def _judged(self, places: Sequence[Fraction | None], at: int, x: Fraction) -> str:
         if places == [*self.numbers]:
             return say("each-all")
         return say("each-placed", number=plain(self.numbers[at]), x=plain(x), right=x == self.numbers[at])
@@ -253,6 +263,8 @@ def place_each(numbers: Sequence[Fraction], low: int, high: int, step: Fraction 
     >>> from mathgames_widgets.page.page import Offers
     >>> board = place_each((Fraction(-9), Fraction(4)), -10, 10, 1, "Drag.")
     >>> board.taken(AnswerDesk("", Offers()), Touch("1", steps=14)).said
+    '4 stands at 4.'
+    >>> board.taken(AnswerDesk("", Offers(), tries=1), Touch("1", steps=14)).said
     '4 is in its place.'
     """
     return PlaceEach(prompt=prompt, why=Explanation(""), value=0, low=low, high=high, step=step, numbers=tuple(numbers))

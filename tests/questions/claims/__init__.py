@@ -111,7 +111,8 @@ class Claims:
     def faults(self, about: About, sentence: str) -> list[str]:
         """What is wrong with a sentence: claims that do not hold, or a shape that nobody knows."""
         if isinstance(about.question, Proof) and (
-            any(one in sentence for one in whose_rules.OF_LINES) or sentence in about.question.items
+            any(one in sentence for one in whose_rules.OF_LINES)
+            or sentence in (*about.question.items, *about.question.true)
         ):
             return whose_rules.faults_of_proof(about.question, about.answer, sentence)
         if isinstance(about.question, WhoseAnswer):

@@ -283,6 +283,8 @@ weighed-cards = { $laid ->
        *[no] With the lesson’s minus card, your { $own } would face { $other }: still no point, but the lesson’s { $lessons } is above it.
     }
 }
+# $attacked is the equation worked out with a minus card on the right.
+weighed-found = { $equation } is one of the four pairs that beat { $other } even with a card on the right: { $attacked }.
 # What a sum would have been with the minus card on the other side.
 weighed-side = { $point ->
     [yes] With the minus card on the { $side ->
@@ -313,7 +315,11 @@ weighed-known = { $by ->
 }
 # A difference can only be hurt on the left: what both equations become there, and what they are with no card.
 weighed-less-same = A card on the left makes both { $own }. With no card, both are worth { $mine }.
-weighed-less = A card on the left makes yours { $own } and the lesson’s { $other }. With no card, yours is worth { $mine } and the lesson’s { $theirs }.
+# $both is whether the lesson's is higher both times; then it subtracts $less, and the learner $more.
+weighed-less = { $both ->
+    [yes] A card on the left makes yours { $own } and the lesson’s { $other }. With no card, yours is worth { $mine } and the lesson’s { $theirs }. Yours is lower both times: it subtracts { $more }, not { $less }.
+   *[no] A card on the left makes yours { $own } and the lesson’s { $other }. With no card, yours is worth { $mine } and the lesson’s { $theirs }.
+}
 weighed-worst = { $by ->
     [same] Attacked where it hurts most, both become { $own }.
     [more] Attacked where it hurts most, yours becomes { $own } and the lesson’s { $other }: yours is safer if you know nothing.
@@ -676,6 +682,8 @@ lay-why = With these minus cards it is { $equation }.
 lay-place = in front of { $card }
 # $equation and $turned are as they were laid, $attacked is worked out.
 safer-prompt = Suppose you lay { $equation }. A minus card goes on the right: { $attacked }. Would { $turned } have been safer?
+# Above a board.
+safer-try = Try it: lay { $left } and { $right }, then the other way round. Each arrow is one minus card.
 safer-hint = You do not know where the card will go. What is { $turned } worth with a card on the left, and on the right?
 safer-left = With a card on the left it is { $equation }.
 safer-yes = yes, a minus card makes it { $value } and not less
@@ -709,6 +717,8 @@ every-not = Minus cards can only make { $left } into −{ $left } and { $right }
 
 # A board: two cards of the deck, and every value that they can have.
 two-try = Take any two cards: how many values can they have with all four symbols?
+# Above the board, what to look for.
+two-tasks = Find two cards with fewer than ten values. Which of their values are the same? Can you find eight with no 1 among the cards? Can there be six, or nine? And on paper: three cards with two symbols?
 two-label = { $place ->
     [0] First card
    *[1] Second card
@@ -807,14 +817,14 @@ part-sum = the first round
     .second = 8 + 13 = 21 is the highest sum.
     .after = The lesson lays 8 + 13 = 21. A minus card makes it −5 on the right, 5 on the left; { -rival } has 11/2.
     .why = From 13 to −13 is a step of 26, so the sum falls by 26.
-    .more = Put it back and find a pair that beats 11/2 even with a card on the right. There are four.
+    .more = Four pairs beat 11/2 even with a card on the right. Put it back and look for them.
 part-difference = a difference
     .task = Which two numbers do you lay?
     .first = Subtract your smallest number from your largest.
     .second = 11 − 1 = 10 is the highest difference.
     .after = The lesson lays 11 − 1 = 10. A minus card makes it 12 on the right, −12 on the left.
     .why = Subtracting −1 is the same as adding 1.
-    .more = The lesson takes that risk: 1 − 1 is safer, but only 0 without a card.
+    .more = Any larger number on the right is subtracted from 11 and from −11 alike: lower both times. 1 − 1 risks less, −2, but is 0 without a card.
 part-attack = your minus card
     .task = { -rival } has laid a difference. Where does your minus card go?
     .first = With − only an attack on the left can lower the value. It does, unless a 0 lies there.
@@ -938,6 +948,11 @@ why-product = Why is (−{ $a }) × (−{ $b }) the positive number { $product }
     .three = { $a } × (−{ $b }) = −{ $product }.
     .four = So −{ $product } and (−{ $a }) × (−{ $b }) add up to 0.
     .five = So (−{ $a }) × (−{ $b }) = { $product }.
+    .one-true = A number and its opposite add up to 0.
+    .two-true = Both products have the factor −{ $b }, and 0 × (−{ $b }) = 0.
+    .three-true = { $a } debts of { $b } are a debt of { $product }.
+    .four-true = { $a } × (−{ $b }) + (−{ $a }) × (−{ $b }) = 0, and its first product is −{ $product }.
+    .five-true = Only { $product } brings −{ $product } back to 0.
     .false = So { $a } + (−{ $a }) × (−{ $b }) = ({ $a } + (−{ $a })) × (−{ $b }) = 0.
     .but = Without brackets, −{ $b } multiplies only −{ $a }: { $a } + (−{ $a }) × (−{ $b }) = { $a } + { $product } = { $sum }.
     .claim = (−{ $a }) × (−{ $b }) = { $product }, because it must bring −{ $product } back to 0.

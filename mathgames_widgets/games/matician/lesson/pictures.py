@@ -203,7 +203,9 @@ def weighed(yours: View, lessons: View) -> str:
         plain, lessons_plain = [_own(view).value for view in (yours, lessons)]
         if (here, plain) == (there, lessons_plain):
             return say("weighed-less-same", own=here, mine=plain)
-        return say("weighed-less", own=here, other=there, mine=plain, theirs=lessons_plain)
+        values = {"own": here, "other": there, "mine": plain, "theirs": lessons_plain}
+        both = here <= there and (plain or 0) <= (lessons_plain or 0)
+        return say("weighed-less", both=both, more=_own(yours).right, less=_own(lessons).right, **values)
     by = "same" if here == there else "more" if here > there else "less"
     return say("weighed-worst", by=by, own=here, other=there)
 
@@ -291,13 +293,17 @@ def _with_the_lessons_card(here: RoundResult, there: RoundResult) -> str:
 
 
 def _on_the_other_side(here: RoundResult, there: RoundResult) -> str:
-    """What a sum that is not the lesson's would have been with its minus card on the other side."""
+    """What a sum that is not the lesson's would have been with its minus card on the other side; that it is one of
+    those looked for, where it wins with a card on the right.
+    """
     own, lessons, rival = here.equation_of(LEARNER), there.equation_of(LEARNER), here.equation_of(1 - LEARNER).value
     if own.symbol != PLUS or own.as_laid == lessons.as_laid or sorted(own.minuses) != [0, 1] or rival is None:
         return ""
     side = SIDES[own.minuses.index(0)]
-    value = own.as_laid.attacked(side).value
-    assert value is not None, "every sum has one"
+    value, on_right = own.as_laid.attacked(side).value, own.as_laid.attacked(RIGHT)
+    assert value is not None and on_right.value is not None, "every sum has one"
+    if on_right.value > rival:
+        return say("weighed-found", equation=bare(own), attacked=worked_out(on_right), other=rival)
     return say("weighed-side", side=SIDE_NAMES[side], value=value, point=value >= rival, other=rival)
 
 

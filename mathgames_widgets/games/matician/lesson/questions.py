@@ -245,6 +245,7 @@ def safer(left: int = 8, right: int = 13) -> ChooseOne:
         why=Explanation(
             say("safer-why", value=other.value), why=(told(lucky), told(other), Explanation(say("safer-luck")))
         ),
+        try_out=pair_to_lay((left, right), say("safer-try", left=left, right=right)),
         again=lambda seed: safer(*sorted(ProblemRng(seed).some(range(2, 16), 2))),
     )
 
@@ -358,11 +359,14 @@ def sure(hand: tuple[int, ...] = (3, 5, 6, 8, 13)) -> Question:
     return pairs.SAFEST.asks(replace(asked, try_out=pair_to_lay(hand)), 1)
 
 
-def pair_to_lay(hand: tuple[int, ...]) -> PairToLay:
+def pair_to_lay(hand: tuple[int, ...], prompt: str = "") -> PairToLay:
     """Two numbers of a hand beside +, and both that one minus card makes of their sum."""
     *_, second, high = sorted(hand)
     return PairToLay(
-        prompt=say("pair-try"), why=Explanation(""), cards=tuple(map(str, sorted(hand))), ends=(-high, second + high)
+        prompt=prompt or say("pair-try"),
+        why=Explanation(""),
+        cards=tuple(map(str, sorted(hand))),
+        ends=(-high, second + high),
     )
 
 
@@ -597,6 +601,13 @@ def why_product(a: int = 3, b: int = 4) -> Proof:
         say("why-product.false", a=a, b=b),
         say("why-product.but", a=a, b=b, product=a * b, sum=a + a * b),
         lambda seed: why_product(*ProblemRng(seed).some(range(2, 16), 2)),
+        true=(
+            say("why-product.one-true"),
+            say("why-product.two-true", b=b),
+            say("why-product.three-true", a=a, b=b, product=a * b),
+            say("why-product.four-true", a=a, b=b, product=a * b),
+            say("why-product.five-true", product=a * b),
+        ),
     )
     law = Explanation(say("why-product.step", b=b))
     return replace(asked, why=Explanation(say("why-product.claim", a=a, b=b, product=a * b), why=(law,)))

@@ -89,6 +89,7 @@ def parts() -> tuple[Part, ...]:
                 -15, 15, ((-12, _on(11)), (10, before), (12, _on(1))), (Jump(10, -12, "− 22"), Jump(10, 12, "+ 2"))
             ),
             reveals=("minus",),
+            ends_here=True,
         ),
         Part(
             "attack",

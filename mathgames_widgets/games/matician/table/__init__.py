@@ -99,7 +99,7 @@ def _rooms(view: View, screen: Screen, aims: Aims) -> list[Element | None]:
             hand, bar = playing.hand_room(desk), playing.laying_bar(desk)
             bar.children = (*bar.children, _redealt(view, screen))
         case _:
-            hand, bar = playing.aiming_hand(aims), playing.choice_bar(aims)
+            hand, bar = playing.aiming_hand(aims), playing.choice_bar(aims) if screen.is_live else None
     return [playing.own_room(desk), playing.own_graph(desk), hand, bar]
 
 

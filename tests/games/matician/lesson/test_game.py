@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from html import unescape
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 
@@ -16,7 +17,7 @@ from mathgames_widgets.games.matician.lesson.stops import GAME, replies
 from mathgames_widgets.games.matician.rules.cards import LEFT, PLUS, RIGHT, SIDES
 from mathgames_widgets.games.matician.rules.state import Phase
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
-from mathgames_widgets.table.screen import Press
+from mathgames_widgets.table.screen import Do, Press, Select
 from tests.questions.scripts import MATICIAN, take
 from tests.table.pages import read
 
@@ -96,7 +97,13 @@ def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, y
         (
             "difference",
             "put 11 left; put 8 right; ready",
-            "A card on the left makes yours −19 and the lesson’s −12. With no card, yours is worth 3",
+            "A card on the left makes yours −19 and the lesson’s −12. With no card, yours is worth 3 and the lesson’s "
+            "10. Yours is lower both times: it subtracts 8, not 1.",
+        ),
+        (
+            "difference",
+            "put 8 left; put 1 right; ready",
+            "the lesson’s −12. With no card, yours is worth 7 and the lesson’s 10.",
         ),
         (
             "attack",
@@ -195,9 +202,50 @@ def test_a_pair_that_meets_the_task_is_told_so_even_where_the_other_side_is_atta
         for move in (f"put {pair[0]} left", f"put {pair[1]} right", "ready", "pass"):
             MATICIAN.move(table, read_action(move))
         told = unescape(table.html).replace("\u00a0", " ")
-        enough = "With the minus card on the right, yours would be 10: enough against 11/2."
+        enough = "13 + 3 is one of the four pairs that beat 11/2 even with a card on the right: 13 + (−3) = 10."
         assert (enough in told) is (pair == (13, 3))
         take(table, Press("put-back"))
+
+
+def test_the_pairs_that_the_first_round_asks_for_are_four_and_each_is_recognised():
+    """Wherever Player 2 attacks: on the right the first time, on the left when it was put back."""
+    found = set()
+    for left, right in permutations(("3", "4", "5", "6", "8", "13"), 2):
+        table = MATICIAN.opened("sum")
+        for _ in range(2):
+            for move in (f"put {left} left", f"put {right} right", "ready", "pass"):
+                MATICIAN.move(table, read_action(move))
+            text = unescape(table.html).replace("\u00a0", " ")
+            wins = Equation(left, PLUS, right).attacked(RIGHT).value > Fraction(11, 2)
+            assert (f"{left} + {right} is one of the four pairs" in text) is wins
+            found |= {(left, right)} if wins else set()
+            take(table, Press("put-back"))
+    assert len(found) == 4
+
+
+def test_a_difference_that_is_lower_both_times_subtracts_more():
+    """What is said of any pair of the hand beside the lesson's 11 − 1."""
+    said = 0
+    for left, right in permutations(("1", "1", "6", "8", "11"), 2):
+        text = told("difference", f"put {left} left", f"put {right} right", "ready")[0]
+        lower = f"it subtracts {right}, not 1"
+        both = -int(left) - int(right) <= -12 and int(left) - int(right) <= 10 and (left, right) != ("11", "1")
+        assert (lower in text) is both and (int(right) > 1 or not both)
+        said += both
+    assert said
+
+
+def test_nothing_more_is_offered_at_the_table_of_a_difference_that_is_laid():
+    """The minus card belongs to the next screen; what was laid can be put back, and laid anew."""
+    table = MATICIAN.opened("difference")
+    for move in ("put 11 left", "put 1 right"):
+        MATICIAN.move(table, read_action(move))
+    assert Do(Ready()) in [replace(thing, sure="") for thing in table.offered if isinstance(thing, Do)]
+    MATICIAN.move(table, read_action("ready"))
+    assert not [thing for thing in table.offered if isinstance(thing, Do | Select)]
+    assert not read(table.html).find(data_key="choice-bar") and Press("put-back") in list(table.offered)
+    take(table, Press("put-back"))
+    assert [thing for thing in table.offered if isinstance(thing, Select | Do)]
 
 
 def test_why_it_attacks_a_side_follows_the_symbol():

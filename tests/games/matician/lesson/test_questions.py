@@ -266,6 +266,15 @@ def test_every_wrong_number_of_a_table_is_lit_and_the_first_gets_its_name():
     assert "aria-invalid" not in page.html, "nobody has judged that yet"
 
 
+def test_who_calls_a_true_line_false_hears_why_it_is_true():
+    """From that line, and in its numbers."""
+    asked = replace(questions.why_product(5, 7), key="why")
+    for line, why in enumerate(asked.true):
+        order = *[item for item in range(6) if item != line], line
+        assert asked.judge(order).said.endswith(f"so the false one is another line. {why}")
+    assert asked.true[2] == "5 debts of 7 are a debt of 35." and len(set(asked.true)) == 5
+
+
 def test_a_long_table_is_not_said_again_and_each_number_is_marked():
     """Eight times −8 was once read out in one row, which told nobody which of them is right."""
     page = Checkpoint(lesson.question("effects"))
@@ -274,7 +283,8 @@ def test_a_long_table_is_not_said_again_and_each_number_is_marked():
     assert verdict.said.startswith(f"Not yet. {say_question('cells-right', fits=1, all=8)} ")
     assert re.findall(r'mg-cell-mark mg-cell-(\w+)"', page.html) == ["wrong"] * 2 + ["right"] + ["wrong"] * 5
     page.answer("-4; 4; -8; 8; -12; -12; -3; -3")
-    assert "mg-cell-mark" not in page.html
+    marks = re.findall(r'mg-cell-mark mg-cell-(\w+)"', page.html)
+    assert marks == ["right"] * 8, "a table that is all right keeps its marks"
 
 
 def test_once_the_table_is_full_it_is_asked_what_it_shows_before_that_is_told():
@@ -677,6 +687,8 @@ def test_a_number_in_the_wrong_place_is_named_and_the_answer_places_all():
     asked = Checkpoint(replace(lesson.question("order"), key="order"))
     steps = [thing for thing in asked.offered if isinstance(thing, Explored) and thing.thing == Touch("1", steps=1)]
     asked.press(list(asked.offered).index(steps[0]))
+    assert not read(asked.html).find(data_key="off") and not read(asked.html).find(cls="mg-off-place")
+    asked.answer(asked.question.start)
     assert read(asked.html).one(data_key="off").text == "−9 does not belong at −19/2."
     asked.answer(asked.question.solution)
     shown = read(asked.html)

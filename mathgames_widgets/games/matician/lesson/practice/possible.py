@@ -13,7 +13,7 @@ from typing import Any
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.html import Element, div, p, span, table, tbody, td, th, thead, tr
+from mathgames_widgets.page.html import Element, div, p, span, strong, table, tbody, td, th, thead, tr
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.question import Question
@@ -83,10 +83,11 @@ class PairValues(Question, AnsweredWithCards):
     def cards_on(self, desk: AnswerDesk) -> Element:
         *_, pair = tried = self.tried(desk.draft)
         return div(
+            p(strong(say("two-tasks")), data_key="two-tasks"),
             *(div(span(say("two-label", place=at)), *_row(pair, at, desk), cls="mg-adders") for at in range(2)),
             _table(pair),
             *(p(line, data_key=f"two-said-{at}") for at, line in enumerate(_said(tried))),
-            cls="mg-bars-room",
+            cls="mg-bars-room mg-every-card",
             data_key="two-room",
         )
 
