@@ -210,9 +210,6 @@ idea-best-case-only = Only the best case counts
 idea-likely-enough = More likely than not is good enough
     .mine = I thought a likely case is good enough.
     .text = How likely it is does not decide alone. What is { $chance } of { $better }, and is that more than { $sure }?
-idea-chance-weighed = A chance weighs what it may bring
-    .mine = I multiplied by the chance.
-    .text = Drawing brings at most { $chance } × { $better } ≈ { $worth } on average, less than { $sure }.
 
 ## Cards and numbers in problems; $points and the like are amounts such as “167.5 points”
 
@@ -429,10 +426,10 @@ pairs-marked = { $is_wrong ->
 # The share of the pairs that were marked; $kind is a kind of card.
 pairs-with-one = { $good } of the { $pairs } equally likely pairs have { A($kind) } card, so the chance is { $chance }, about { $percent }%.
 pairs-other-way = Or begin with 1, and take away the share of the pairs that miss.
-# What the chance is for: $sure is a score, $better a higher one that may come.
-wait-asked = Decide with it: suppose Elif were red, with no bonus. Playing Elif then gives { $sure }. Or you wait and draw two: with a student drawn you score { $better } at most, with none 0. Which is better on average?
+# What the chance is for: $sure is a score, $better a higher one that may come, $worth its share by the chance.
+wait-asked = Suppose Elif were red, so no bonus. With Elif you score { $sure } for sure. Or you draw two instead: with a student you score { $better } at most, with none 0. All three are true; which decides?
     .draw = Draw two: { $better } is more than { $sure }.
-    .play = Play Elif: { $sure } is more than { $chance } of { $better }.
+    .play = Play Elif: { $chance } of { $better } is about { $worth }.
     .likely = Draw two: { $chance } is more than one half.
 draw-on = Draw two cards again and again, each of the { $pairs } pairs equally likely.
 # Names below bars; $kind is a kind of card, such as STUDENT.

@@ -19,7 +19,7 @@ from ..analysis.chances import chance_to_draw
 from ..rules.cards import Student, Teacher, Tool, card
 from ..rules.scoring import FOUR
 from ..words.cards import number_text
-from .misconceptions import BEST_CASE_ONLY, CHANCE_WEIGHED, LIKELY_ENOUGH
+from .misconceptions import BEST_CASE_ONLY, LIKELY_ENOUGH
 from .pictures import AS_PRINTED
 from .practice import whose as slips
 from .practice.averages import (
@@ -105,7 +105,7 @@ def wait_or_play() -> ChooseThen:
         why=Explanation(""),
         options=(
             Option(say("wait-asked.draw", **numbers), False, BEST_CASE_ONLY.about(**numbers)),
-            Option(say("wait-asked.play", **numbers), True, CHANCE_WEIGHED.about(**numbers)),
+            Option(say("wait-asked.play", **numbers), True),
             Option(say("wait-asked.likely", **numbers), False, LIKELY_ENOUGH.about(**numbers)),
         ),
     )

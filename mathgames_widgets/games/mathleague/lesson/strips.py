@@ -342,7 +342,7 @@ class AttachCards(Question, AnsweredWithCards):
         begins = [sum([piece.length for piece in pieces[:n]], Fraction(0)) for n in range(len(pieces))]
         drawn = (
             span(
-                piece.said,
+                piece.said if piece.length >= whole * ROOM_FOR_WORDS else "",
                 cls=f"mg-league-strip-piece mg-league-strip-{piece.kind}",
                 style=f"left:{percent(float(begin / whole))};width:{percent(float(piece.length / whole))}",
             )

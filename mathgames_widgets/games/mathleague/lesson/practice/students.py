@@ -119,9 +119,7 @@ SCHOOL = Kind("school", lambda: say("kind-school"), _school)
 
 
 def student_score(score: StudentScore, *, knows_cap: bool = True, to_attach: Sequence[Tool | Teacher] = ()) -> Points:
-    """What does this STUDENT card score? Before the cap is known, nothing is said of it. In a lesson, with other cards to
-    be attached first.
-    """
+    """What does this STUDENT card score? Before the cap is known, nothing is said of it; others are attached first."""
     high, raw = score.student.high_score, drawing.total(score.tools)
     printed = score.printed
     return Points(
