@@ -894,6 +894,18 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return about.question.team(own).points == number(said[1])
 
 
+@claim(r"(\w+) is left out, with (.+), and (\w+) is in, with (.+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """The sums are those of the cards, and the one who is left out has more."""
+    assert isinstance(about.question, PickStudents)
+    scores, team = about.question.scores, [about.question.scores[place] for place in about.answer]
+    out, low = [next(one for one in scores if one.student.name == name) for name in (said[1], said[3])]
+    worked_out = [
+        sum(prod(map(Fraction, part.split(" × "))) for part in text.split(" + ")) for text in (said[2], said[4])
+    ]
+    return worked_out == [out.points, low.points] and out not in team and low in team and out.points > low.points
+
+
 @claim(r"Another four score more\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return bool(about.question.team(about.answer).points < about.question.team(about.right).points)

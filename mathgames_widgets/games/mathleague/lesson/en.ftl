@@ -206,10 +206,10 @@ idea-players-added = The chances of the players add up
 # What to do with a chance: a sure score, or a better one that comes with a chance of $chance.
 idea-best-case-only = Only the best case counts
     .mine = I looked at the best case only.
-    .text = { $better } comes with a chance of { $chance } only, and otherwise you have 0. What is that on average?
+    .text = It comes with a chance of { $chance }, otherwise 0. What is that on average?
 idea-likely-enough = More likely than not is good enough
     .mine = I thought a likely case is good enough.
-    .text = How likely it is does not decide alone. What is { $chance } of { $better }, and is that more than { $sure }?
+    .text = What is { $chance } of { $better }, and is that more than { $sure }?
 
 ## Cards and numbers in problems; $points and the like are amounts such as “167.5 points”
 
@@ -275,6 +275,8 @@ choose-four = { $chosen ->
 }
 four-score = { $students } score { $points }
 another-four = Another four score more.
+# $out is left out, $low is the lowest of the four; the sums are mathematics, such as 36 × 5.
+another-one = { $out } is left out, with { $out_sum }, and { $low } is in, with { $low_sum }. Which is more?
 # Below four bars that have no numbers yet.
 four-bars-printed = { $many ->
     [one] { $lowest } with { $points } is lowest. Is anyone outside the team higher?
@@ -427,7 +429,7 @@ pairs-marked = { $is_wrong ->
 pairs-with-one = { $good } of the { $pairs } equally likely pairs have { A($kind) } card, so the chance is { $chance }, about { $percent }%.
 pairs-other-way = Or begin with 1, and take away the share of the pairs that miss.
 # What the chance is for: $sure is a score, $better a higher one that may come, $worth its share by the chance.
-wait-asked = Suppose Elif were red, so no bonus. With Elif you score { $sure } for sure. Or you draw two instead: with a student you score { $better } at most, with none 0. All three are true; which decides?
+wait-asked = Suppose Elif were red: no bonus, and { $sure } with Elif, for sure. If you draw two instead, a student makes it { $better } at most, and none 0. All three are true. Which decides?
     .draw = Draw two: { $better } is more than { $sure }.
     .play = Play Elif: { $chance } of { $better } is about { $worth }.
     .likely = Draw two: { $chance } is more than one half.
