@@ -252,7 +252,6 @@ def room_left(score: StudentScore, *, has_strip: bool = False) -> Points:
             tools=number_text(own),
             alone=number_text(score.printed),
             added=number_text(own * (DOUBLED if score.doubler else 1)),
-            student=name,
             score=number_text(score.printed + own * (DOUBLED if score.doubler else 1)),
             cap=CAP,
             over=own > value,
