@@ -913,6 +913,18 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return about.question.team(own).points == number(said[1])
 
 
+@claim(r"(\w+) is left out, with (.+), and (\w+) is in, with (.+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """The sums are those of the cards, and the one who is left out has more."""
+    assert isinstance(about.question, PickStudents)
+    scores, team = about.question.scores, [about.question.scores[place] for place in about.answer]
+    out, low = [next(one for one in scores if one.student.name == name) for name in (said[1], said[3])]
+    worked_out = [
+        sum(prod(map(Fraction, part.split(" × "))) for part in text.split(" + ")) for text in (said[2], said[4])
+    ]
+    return worked_out == [out.points, low.points] and out not in team and low in team and out.points > low.points
+
+
 @claim(r"Another four score more\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return bool(about.question.team(about.answer).points < about.question.team(about.right).points)
@@ -1162,13 +1174,23 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return own == about.answer and own in (Fraction(1, 10), Fraction(1, 2)) and high == student.high_score
 
 
-@claim(r"<N> is (?:neither 1/10 nor 1/2|<N>) of the printed <N>(?:: that is what another age group costs)?\.")
+@claim(r"<N> is <N> of the printed <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     (student,) = asked_students(about).values()
-    own, share, high = number(said[1]), Fraction(about.answer) / student.high_score, number(said[3])
-    is_known = share in (Fraction(1, 10), Fraction(1, 2))
-    told = number(said[2]) == share if said[2] else "neither" in said[0]
-    return own == about.answer and told and high == student.high_score and is_known == ("another" in said[0])
+    own, share, high = map(number, said.groups())
+    return own == about.answer == share * high and high == student.high_score
+
+
+@claim(
+    r"(?:Only a middle school \(MS\) card costs (half)|Only Elem and HS cards cost a (tenth)"
+    r"|An MS card costs 1/2 of it, any other 1/10), and (\w+) is (\w+)\."
+)
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    student = asked_students(about)[said[3]]
+    share, own = Fraction(about.answer) / student.high_score, Fraction(1, 2 if student.level == "MS" else 10)
+    taken = Fraction(1, 2) if said[1] else Fraction(1, 10) if said[2] else share
+    is_named = share in (Fraction(1, 2), Fraction(1, 10)) or not (said[1] or said[2])
+    return said[4] == student.level and taken == share != own and is_named
 
 
 @claim(r"The printed number is <N>\.")
@@ -1345,28 +1367,37 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return about.answer > 300
 
 
-@claim(r"(\w+) scores more than <N> even without tools\.")
+@claim(r"<N> × <N> = <N>, so (\w+) scores more than <N> even without tools\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    return number(said[2]) == about.answer < without_tools(about, said[1])
+    high, times, alone = map(number, said.groups()[:3])
+    is_theirs = high == asked_students(about)[said[4]].high_score and high * times == alone
+    return is_theirs and number(said[5]) == about.answer < alone == without_tools(about, said[4])
 
 
-@claim(r"Of <N>, the card alone makes <N>, so the tools would have to add <N>: that is (too \w+)\.")
+@claim(r"An elementary school number counts once, so (\w+) scores <N> even without tools, more than <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    own, alone, tools = map(number, said.groups()[:3])
+    alone = asked_students(about)[said[1]].high_score
+    return alone == without_tools(about, said[1]) == number(said[2]) > number(said[3]) == about.answer
+
+
+@claim(r"Of <N>, the card alone makes <N>, so tools worth <N> would have to add <N>: that is (too \w+)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    own, alone, worth, tools = map(number, said.groups()[:4])
     (name,) = asked_students(about)
     is_own = own == about.answer == alone + tools and alone == without_tools(about, name)
-    return is_own and is_off(about, said[4])
+    return is_own and worth == sum(tool.value for tool in tools_of(about)) and is_off(about, said[5])
 
 
 @claim(
-    r"With tools worth <N>, (\w+) (?:would come to <N>, and everything over 300 is (lost)"
-    r"|comes to <N>, and there is still (room) up to 300)\."
+    r"Tools worth <N> add <N> here: <N> \+ <N> = <N>, and "
+    r"(?:everything over 300 is (lost)|there is still (room) up to 300)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    tools, reached = number(said[1]), number(said[3] or said[5])
-    counts = 2 if "TEACHER" in about.prompt else 1
-    is_own = tools == about.answer and reached == without_tools(about, said[2]) + counts * tools
-    return is_own and (reached > 300 if said[4] else reached < 300)
+    tools, added, alone, again, reached = map(number, said.groups()[:5])
+    (name,) = asked_students(about)
+    is_own = tools == about.answer and added == again == (2 if "TEACHER" in about.prompt else 1) * tools
+    is_sum = alone == without_tools(about, name) and reached == alone + added
+    return is_own and is_sum and (reached > 300 if said[6] else reached < 300)
 
 
 @claim(rf"An average <N> higher would mean that the cap takes {POINTS} from the four, and it takes (less|more)\.")

@@ -82,7 +82,15 @@ class PickStudents(Question, AnsweredWithCards):
         return listed([self.scores[place].student.name for place in answer])
 
     def lacks(self, answer: Places) -> str:
-        return say("another-four")
+        """Where scores are to be worked out, whom to compare: the lowest of the four, and the highest left out."""
+        team = [self.scores[place] for place in answer]
+        out = max([score for score in self.scores if score not in team], key=lambda score: score.points)
+        low = min(team, key=lambda score: score.points)
+        is_plain = low.printed == low.student.high_score and out.printed == out.student.high_score
+        if not self.is_counted_here or is_plain or out.points <= low.points:
+            return say("another-four")
+        told = {"low": low.student.name, "out": out.student.name}
+        return say("another-one", low_sum=_to_work_out(low), out_sum=_to_work_out(out), **told)
 
     def cards_on(self, desk: AnswerDesk) -> Element:
         chosen = places(desk.draft, len(self.scores))

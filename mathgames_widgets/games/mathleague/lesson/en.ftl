@@ -203,6 +203,13 @@ idea-all-teams-counted = All teams are counted
 idea-players-added = The chances of the players add up
     .mine = I added the chances of the players.
     .text = Every player has to turn over a high card. Multiply their chances.
+# What to do with a chance: a sure score, or a better one that comes with a chance of $chance.
+idea-best-case-only = Only the best case counts
+    .mine = I looked at the best case only.
+    .text = It comes with a chance of { $chance }, otherwise 0. What is that on average?
+idea-likely-enough = More likely than not is good enough
+    .mine = I thought a likely case is good enough.
+    .text = What is { $chance } of { $better }, and is that more than { $sure }?
 
 ## Cards and numbers in problems; $points and the like are amounts such as “167.5 points”
 
@@ -268,6 +275,8 @@ choose-four = { $chosen ->
 }
 four-score = { $students } score { $points }
 another-four = Another four score more.
+# $out is left out, $low is the lowest of the four; the sums are mathematics, such as 36 × 5.
+another-one = { $out } is left out, with { $out_sum }, and { $low } is in, with { $low_sum }. Which is more?
 # Below four bars that have no numbers yet.
 four-bars-printed = { $many ->
     [one] { $lowest } with { $points } is lowest. Is anyone outside the team higher?
@@ -324,10 +333,13 @@ card-alone = The card alone scores { $points }.
 tools-add = The tools add { $points }.
 student-against = { $size ->
     [capped] No STUDENT card scores more than { $cap }, however many tools it has.
-    [less] { $student } scores more than { $own } even without tools.
+    [less] { $times ->
+        [1] An elementary school number counts once, so { $student } scores { $alone } even without tools, more than { $own }.
+       *[other] { $high } × { $times } = { $alone }, so { $student } scores more than { $own } even without tools.
+    }
    *[with-tools] { $over ->
-        [yes] Of { $own }, the card alone makes { $alone }, so the tools would have to add { $tools }: that is too much.
-       *[no] Of { $own }, the card alone makes { $alone }, so the tools would have to add { $tools }: that is too little.
+        [yes] Of { $own }, the card alone makes { $alone }, so tools worth { $worth } would have to add { $tools }: that is too much.
+       *[no] Of { $own }, the card alone makes { $alone }, so tools worth { $worth } would have to add { $tools }: that is too little.
     }
 }
 student-has = { $many ->
@@ -349,8 +361,8 @@ room-left = { $left ->
    *[other] That leaves room for { $points }. How much does each point of a tool count here?
 }
 room-against = { $over ->
-    [yes] With tools worth { $tools }, { $student } would come to { $score }, and everything over { $cap } is lost.
-   *[no] With tools worth { $tools }, { $student } comes to { $score }, and there is still room up to { $cap }.
+    [yes] Tools worth { $tools } add { $added } here: { $alone } + { $added } = { $score }, and everything over { $cap } is lost.
+   *[no] Tools worth { $tools } add { $added } here: { $alone } + { $added } = { $score }, and there is still room up to { $cap }.
 }
 scores-at-most = { $student } scores { $points } without tools, and at most { $cap } with them.
 room-added = So that is how much tools can add.
@@ -383,14 +395,28 @@ strip-share = { $how ->
     [both] { $part } is { $tenths } of { $whole }, and { $tenths } = { $share }.
    *[share] { $part } is { $share } of { $whole }.
 }
-strip-try = Try it: drag the end of the score to add tools. It stops at { $most }: the rest is for you to work out.
+strip-try = Try it: drag the end of the score to add tools.
 strip-on = Go on: drag the end past the cap.
 strip-cap-name = Tools on { $student }
 strip-added = +{ $points }
 # $worth is what the tools are worth, $lost how many points are over the cap, and $left the same as a number to be read.
-strip-cap = { $lost ->
+strip-cap-worth = { $lost ->
     [0] Tools worth { $worth }: { $student } scores { $points }.
    *[other] Tools worth { $worth }: { $student } scores { $points }, and { $left } points are lost.
+}
+# The same where the worth is asked: $added is what the tools add.
+strip-cap-added = { $lost ->
+    [0] The tools add { $added }: { $student } scores { $points }.
+   *[other] The tools would add { $added }: { $student } scores { $points }, and { $left } points are lost.
+}
+attach-try = Try it: press cards to attach them to { $student }, or to take them off.
+# $many is how many cards are attached; $sum is mathematics, none where no tool is.
+strip-attached = { $sum ->
+    [none] { $many ->
+        [0] { $student } alone scores { $points }.
+       *[other] Without a tool, { $student } still scores { $points }.
+    }
+   *[sum] { $student } scores { $sum }.
 }
 pairs-try = Try it: mark every pair with a STUDENT card in it.
 pairs-field = { $one } and { $other }
@@ -402,6 +428,11 @@ pairs-marked = { $is_wrong ->
 # The share of the pairs that were marked; $kind is a kind of card.
 pairs-with-one = { $good } of the { $pairs } equally likely pairs have { A($kind) } card, so the chance is { $chance }, about { $percent }%.
 pairs-other-way = Or begin with 1, and take away the share of the pairs that miss.
+# What the chance is for: $sure is a score, $better a higher one that may come, $worth its share by the chance.
+wait-asked = Suppose Elif were red: no bonus, and { $sure } with Elif, for sure. If you draw two instead, a student makes it { $better } at most, and none 0. All three are true. Which decides?
+    .draw = Draw two: { $better } is more than { $sure }.
+    .play = Play Elif: { $chance } of { $better } is about { $worth }.
+    .likely = Draw two: { $chance } is more than one half.
 draw-on = Draw two cards again and again, each of the { $pairs } pairs equally likely.
 # Names below bars; $kind is a kind of card, such as STUDENT.
 draws-one = at least one { $kind }
@@ -411,7 +442,7 @@ draws-none = no { $kind }
 
 kind-average = An average of four
 kind-level = Make the bars level
-level-prompt = Make the four bars level: take from one, give to another. How high is each bar then?
+level-prompt = Make the four bars level. How high is each bar then?
 level-hint = Take from the highest bar, and give to the lowest.
 level-hint-2 = The four share { $sum }, and nothing may stay in your hand.
 level-hint-3 = Divide what they share by { $four }.
@@ -524,11 +555,12 @@ number-against = { $level ->
     [MS] A middle school card with { $own } on it would cost { $would }, not { $cost }.
    *[HS] A high school card with { $own } on it would cost { $would }, not { $cost }.
 }
-# $share is a fraction; $known tells whether it is what some other age group costs, or “part” if the fraction itself was given.
+# $share is a fraction; $known tells which other age group costs it, half or tenth, or “part” if the fraction itself was given.
 cost-against = { $known ->
     [part] The cost is a number of points: how many points is { $share } of the printed { $high }?
-    [yes] { $cost } is { $share } of the printed { $high }: that is what another age group costs.
-   *[no] { $cost } is neither 1/10 nor 1/2 of the printed { $high }.
+    [half] { $cost } is 1/2 of the printed { $high }. Only a middle school (MS) card costs half, and { $student } is { $level }.
+    [tenth] { $cost } is 1/10 of the printed { $high }. Only Elem and HS cards cost a tenth, and { $student } is { $level }.
+   *[no] { $cost } is { $share } of the printed { $high }. An MS card costs 1/2 of it, any other 1/10, and { $student } is { $level }.
 }
 cost-against-free = In a school team with { WORDS($schools) } SCHOOL cards, the printed number no longer decides what a student costs.
 cost-part = { $level ->

@@ -100,9 +100,11 @@ from mathgames_widgets.questions.question import ideas
     ONE_PLAYER_ENOUGH,
     ALL_TEAMS_COUNTED,
     PLAYERS_ADDED,
+    BEST_CASE_ONLY,
+    LIKELY_ENOUGH,
 ) = ideas(
     __name__,
     "order-counted one-each-time powers added-not-multiplied one-sort-only chances-added first-draw-only "
     "chance-of-none put-back at-least-for-exactly one-order-only lowest-card mean-of-one base-forgotten "
-    "one-player-enough all-teams-counted players-added",
+    "one-player-enough all-teams-counted players-added best-case-only likely-enough",
 )

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.questions.choices import ChooseThen, Option
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.proof import Proof, reasons_for
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.whose import whose
 
+from ..analysis.chances import chance_to_draw
 from ..rules.cards import Student, Teacher, Tool, card
+from ..rules.scoring import FOUR
+from ..words.cards import number_text
+from .misconceptions import BEST_CASE_ONLY, LIKELY_ENOUGH
 from .pictures import AS_PRINTED
 from .practice import whose as slips
 from .practice.averages import (
@@ -30,7 +38,7 @@ from .practice.averages import (
 )
 from .practice.costs import COST, cost_of_student
 from .practice.counting import DRAWING, at_least_one
-from .practice.drawing import on_table
+from .practice.drawing import mean, on_table
 from .practice.students import CAPPED, STUDENT, room_left, student_score
 
 say = room(__name__)
@@ -55,6 +63,8 @@ FIRST_FOUR = tuple(map(_student, ("red Kofi", "red Maya", "green Quinn", "red Om
 """Four whose bars are made level, before anybody speaks of an average."""
 LEFT = ("green Euler Academy", "red Kofi", "orange Gauss Sum", "green Snow Day", "green Circle Area", "red Nadia")
 """The last cards of the pile, with Priya."""
+TO_ATTACH = _held("red Slope Formula", "purple Pigeonhole Principle", "orange Coach Germain", "blue Coach Fermat")
+"""Later cards of the pile: attached to Ben, none of them makes what is asked of him."""
 
 
 def why_quarter(more: int = 12) -> Proof:
@@ -81,6 +91,26 @@ def shared() -> Question:
     return AVERAGE.asks(grown(four, 50, four[1], AS_PRINTED, has_bars=True), 2)
 
 
+def wait_or_play() -> ChooseThen:
+    """What to do with the chance: a team that is sure, or two cards to be drawn for a better one?"""
+    here = [on_table(BEN, _held("blue Coach Fermat", "orange Mean")), on_table(AMARA), on_table(CHIARA)]
+    better = mean([score.points for score in (*here, on_table(KOFI))])
+    tool = Fraction(2 * 20)
+    sure = mean([score.points for score in (*here, on_table(ELIF))]) + tool / FOUR
+    chance = chance_to_draw(len(LEFT) + 1, 3, 2)
+    numbers = {"sure": number_text(sure), "better": number_text(better), "chance": plain(chance)}
+    numbers["worth"] = f"{float(chance * better):.1f}"
+    return ChooseThen(
+        prompt=say("wait-asked", **numbers),
+        why=Explanation(""),
+        options=(
+            Option(say("wait-asked.draw", **numbers), False, BEST_CASE_ONLY.about(**numbers)),
+            Option(say("wait-asked.play", **numbers), True),
+            Option(say("wait-asked.likely", **numbers), False, LIKELY_ENOUGH.about(**numbers)),
+        ),
+    )
+
+
 QUESTIONS: Questions = {
     "level": lambda: LEVEL.asks(levelled(FIRST_FOUR), 2),
     "known": lambda: AVERAGE.asks(
@@ -96,10 +126,15 @@ QUESTIONS: Questions = {
     "best": lambda: BEST.asks(best_four(best_now(), [on_table(student) for student in SEVEN], AS_PRINTED), 2),
     "cost": lambda: COST.asks(cost_of_student(AMARA, 0, has_strip=True), 1),
     "ben": lambda: STUDENT.asks(
-        student_score(on_table(BEN, _held("orange Mean", "red Coach Kovalevskaya")), knows_cap=False), 2
+        student_score(
+            on_table(BEN, _held("orange Mean", "red Coach Kovalevskaya")), knows_cap=False, to_attach=TO_ATTACH
+        ),
+        2,
     ),
     "blue": lambda: COLOUR.asks(coached_four([on_table(BEN, (FERMAT,)), *map(on_table, SEVEN[1:])], FERMAT, BEN), 1),
-    "left": lambda: DRAWING.asks(at_least_one((*map(card, LEFT), PRIYA), 2, Student, has_pairs=True), 1),
+    "left": lambda: replace(
+        DRAWING.asks(at_least_one((*map(card, LEFT), PRIYA), 2, Student, has_pairs=True), 1), reason=wait_or_play()
+    ),
     "room": lambda: CAPPED.asks(room_left(on_table(BEN, (FERMAT,)), has_strip=True), 2),
     "whose": lambda: whose(slips.middle_of_ends),
     "why": why_quarter,

@@ -248,9 +248,6 @@ def ideas(view: View) -> tuple[str, ...]:
     schools = [school.name for school in view.boards[LEARNER].schools]
     has_free = any(schools.count(name) >= FREE_FROM for name in schools)
     return (*(() if has_free else (say("hint-school"),)), say("hint-tool-point"))
-    teams = view.boards[LEARNER].teams
-    has_team = any(len(team.schools) >= 2 for team in teams)
-    return (*(() if has_team else (say("hint-school"),)), say("hint-tool-point"))
 
 
 def _students_in(cards: Sequence[Card]) -> list[Student]:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import combinations
-from typing import Any
+from typing import Any, ClassVar
 
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, div, p, span, table, td, th, tr
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.touch import SliderValue, Touch, mark, on_scale, percent, spot
-from mathgames_widgets.questions.question import Figure, Question
+from mathgames_widgets.questions.question import Figure, Question, places
 from mathgames_widgets.table.screen import Select
 
-from ..rules.cards import Card, Student, Tool
+from ..rules.cards import Card, Student, Teacher, Tool
 from ..rules.scoring import CAP, StudentScore
+from ..table.parts import whole_card
 from ..words.cards import card_name, number_text
+from ..words.explanations import amount
+from .pictures import row
 
 say = room(__name__)
 
@@ -99,6 +103,10 @@ class PointStrip(Question, AnsweredWithCards):
         """What is dragged."""
         raise NotImplementedError
 
+    def value_of(self, answer: int) -> SliderValue:
+        """Where its end stands, for a screen reader."""
+        return SliderValue(self.named(), 0, self.high, answer, self.told(answer))
+
     # ── the page ──
 
     def drawn(self, answer: int, handle: Element | None = None) -> Element:
@@ -133,7 +141,7 @@ class PointStrip(Question, AnsweredWithCards):
 
     def cards_on(self, desk: AnswerDesk) -> Element:
         answer = self._now(desk)
-        value = SliderValue(self.named(), 0, self.high, answer, self.told(answer))
+        value = self.value_of(answer)
         style = f"left:{self._share(self.end(answer))}"
         handle = mark("end", value, desk.offers, cls="mg-league-strip-end", style=style)
         told = p(self.told(answer), cls="mg-in-hand", data_key="told")
@@ -197,6 +205,8 @@ class CapStrip(PointStrip):
     """Without tools."""
     longest: int
     """Worth of tools for which the strip has room."""
+    tells_worth: bool = True
+    """Whether it says what the tools are worth; while that is asked, it only says what they add."""
 
     def _with(self, worth: int) -> StudentScore:
         return replace(self.score, tools=(Tool(self.score.student.colour, "00", "", "", worth),))
@@ -226,14 +236,20 @@ class CapStrip(PointStrip):
 
     def told(self, answer: int) -> str:
         score = self._with(answer)
-        return say(
+        return say.by(
             "strip-cap",
+            "worth" if self.tells_worth else "added",
             worth=answer,
+            added=number_text(score.tool_points),
             student=score.student.name,
             points=number_text(score.points),
             lost=score.uncapped - score.points,
             left=number_text(score.uncapped - score.points),
         )
+
+    def value_of(self, answer: int) -> SliderValue:
+        low, at, high = [self.end(worth) for worth in (0, answer, self.high)]
+        return SliderValue(self.named(), low, high, at, self.told(answer))
 
     def still(self, worth: Fraction | None) -> StillStrip | None:
         """The strip as an answer would have it; None where it has no room for that."""
@@ -260,6 +276,93 @@ class StillStrip(Figure):
             p(self.plain(), cls="mg-in-hand"),
             cls="mg-league-strip",
         )
+
+
+# ── cards that are attached ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AttachCards(Question, AnsweredWithCards):
+    """TOOL and TEACHER cards to be attached to a student and taken off, above the strip of what the student scores.
+
+    Its text is the places of those that are attached, "0,2". What a teacher does is seen there before anybody says it.
+    """
+
+    is_to_play: ClassVar[bool] = True
+
+    scored: Callable[[Sequence[Tool | Teacher]], StudentScore]
+    """The student with such cards."""
+    cards: tuple[Tool | Teacher, ...]
+
+    def score(self, answer: Sequence[int]) -> StudentScore:
+        """The student with the cards at these places."""
+        return self.scored([self.cards[place] for place in answer])
+
+    def check(self, answer: Any) -> tuple[int, ...]:
+        return tuple(sorted(set(answer)))
+
+    def read(self, text: str) -> tuple[int, ...]:
+        return self.check(places(text, len(self.cards)))
+
+    def write(self, answer: Sequence[int]) -> str:
+        return ",".join(map(str, answer))
+
+    @property
+    def solution(self) -> tuple[int, ...]:
+        return ()
+
+    def say(self, answer: Sequence[int]) -> str:
+        """The sum that the strip shows: tools that count double stand in it twice."""
+        score = self.score(answer)
+        raw = sum([tool.value for tool in score.tools])
+        added = [step for _ in range(int(score.tool_points / raw) if raw else 0) for step in ("+", raw)]
+        sum_text = show(amount(score.printed), *added, "=", amount(score.uncapped)).plain().strip() if added else ""
+        return say(
+            "strip-attached",
+            many=len(answer),
+            student=score.student.name,
+            points=number_text(score.points),
+            sum=sum_text or "none",
+        )
+
+    def cards_on(self, desk: AnswerDesk) -> Element:
+        attached = self.read(desk.draft)
+        score = self.score(attached)
+        cards = (
+            whole_card(one, key=f"attach{place}", offer=desk.offers(Select(place)), pressed=place in attached)
+            for place, one in enumerate(self.cards)
+        )
+        raw = sum([tool.value for tool in score.tools])
+        pieces = [
+            StripPiece(score.printed, "card", number_text(score.printed)),
+            StripPiece(raw, "added", say("strip-added", points=raw)),
+            StripPiece(score.tool_points - raw, "twice", say("strip-added", points=raw)),
+        ]
+        whole = self.score(range(len(self.cards))).uncapped
+        begins = [sum([piece.length for piece in pieces[:n]], Fraction(0)) for n in range(len(pieces))]
+        drawn = (
+            span(
+                piece.said if piece.length >= whole * ROOM_FOR_WORDS else "",
+                cls=f"mg-league-strip-piece mg-league-strip-{piece.kind}",
+                style=f"left:{percent(float(begin / whole))};width:{percent(float(piece.length / whole))}",
+            )
+            for begin, piece in zip(begins, pieces, strict=True)
+            if piece.length
+        )
+        return div(
+            row(cards),
+            div(*drawn, cls="mg-league-strip-rail", aria_hidden="true", data_key="rail"),
+            p(self.say(attached), cls="mg-in-hand", data_key="attached"),
+            cls="mg-league-strip mg-league-attach",
+            data_key="attach",
+        )
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        match thing:
+            case Select(int(place)):
+                attached = self.check({*self.read(desk.draft)} ^ {place})
+                return AnswerChange(self.write(attached), self.say(attached))
+        return AnswerChange()
 
 
 # ── pairs ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -73,7 +73,9 @@ function questionOf(reply, said) {
   if (!asked || (isInSight(asked) && isInSight(said))) return null;
   const room = window.innerHeight - BELOW - ABOVE;
   const { top } = asked.getBoundingClientRect();
-  const fits = [said, reply.firstElementChild ?? reply].some(
+  const asksOn = reply.querySelector("[data-key=reason-room]"); // what is asked next is to be in sight, too
+  const least = asksOn ?? reply.firstElementChild ?? reply;
+  const fits = [said, least].some(
     (one) => one.getBoundingClientRect().bottom - top <= room,
   );
   return fits ? asked : null;

@@ -120,8 +120,10 @@ def test_no_score_and_no_average_is_told_before_the_four_are_right(key):
     page = Checkpoint(lesson.question(key))
     said = page.answer("0,1,2,3").said
     bars = read(page.html).one(data_key="four-bars")
-    assert not re.search(r"\d", said)
+    multiplied = {number_text(score.points) for score in page.question.scores if score.multiplier != 1}
+    assert not multiplied & {*re.findall(r"[\d.]+\d", said)}  # a sum such as 18 × 5 is to be worked out
     if key == "printed":  # each number is on its card
+        assert not re.search(r"\d", said)
         assert "36Ben18Elif" in bars.text and "Elif with 18 is lowest. Is anyone outside" in bars.text
         assert "average" not in bars.text and number_text(page.question.team((0, 1, 2, 3)).average) not in bars.text
     else:
@@ -228,3 +230,14 @@ def test_that_a_bonus_counts_four_times_in_the_sum_is_the_second_hint():
     first, second, *_ = [plain_text(hint) for hint in lesson.question("blue").hints]
     assert "200" not in first and second.startswith("The bonus of 50 is added after the average.")
     assert "bonus" not in " ".join(plain_text(hint) for hint in lesson.question("best").hints)
+
+
+def test_a_wrong_four_hears_whom_to_compare_and_no_score():
+    """The lowest who is in beside the highest who is left out, as they are to be worked out."""
+    best = lesson.question("best")
+    picked = ("Priya", "Chiara", "Amara", "Kofi")
+    places = [str(place) for place, score in enumerate(best.scores) if score.student.name in picked]
+    said = best.judge(",".join(places)).said
+    assert "Ben is left out, with 36 × 5, and Priya is in, with 110 × 1.5. Which is more?" in said
+    assert "180" not in said and "165" not in said
+    assert "Another four score more." in lesson.question("printed").judge("0,1,2,3").said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 
@@ -10,8 +11,8 @@ import pytest
 from mathgames_widgets.games.mathleague import lesson
 from mathgames_widgets.games.mathleague.lesson.practice.drawing import on_table
 from mathgames_widgets.games.mathleague.lesson.practice.students import room_left
-from mathgames_widgets.games.mathleague.lesson.questions import BEN, FERMAT, KOFI
-from mathgames_widgets.games.mathleague.lesson.strips import CapStrip, MarkPairs, ShareStrip, StillStrip
+from mathgames_widgets.games.mathleague.lesson.questions import AMARA, BEN, CHIARA, ELIF, FERMAT, KOFI, _held
+from mathgames_widgets.games.mathleague.lesson.strips import AttachCards, CapStrip, MarkPairs, ShareStrip, StillStrip
 from mathgames_widgets.games.mathleague.rules.cards import Student
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
@@ -21,7 +22,7 @@ from mathgames_widgets.questions.drawing.bars import RollOn
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.prediction import to_choose
 from mathgames_widgets.questions.question import plain_text
-from mathgames_widgets.table.screen import Select
+from mathgames_widgets.table.screen import Press, Select
 from tests.table.pages import read
 
 
@@ -62,12 +63,58 @@ def test_the_score_stops_at_the_cap_and_what_is_over_is_lost():
     assert dragged(strip, "60", float(320 / strip.length)) == "70"
 
 
-def test_before_the_answer_the_strip_does_not_reach_it():
+def test_before_the_answer_the_strip_says_what_tools_add_and_never_what_they_are_worth():
+    """It goes on past the cap, where a bar that stops on its way looks stuck; halving is left to do."""
     question = lesson.question("room")
     strip = question.try_out
     assert isinstance(strip, CapStrip)
     furthest = int(dragged(strip, "", 1.0))
-    assert 0 < furthest < question.solution and strip.stretches(furthest)[2].length == 0
+    assert strip.stretches(furthest)[2].length > 0
+    assert strip.told(60) == "The tools add 120: Ben scores 300."
+    assert strip.told(70) == "The tools would add 140: Ben scores 300, and 20 points are lost."
+    page = str(strip.cards_on(AnswerDesk("60", Offers())))
+    assert 'aria-valuenow="300"' in page and ">60<" not in page and "worth" not in page
+
+
+def test_a_teacher_is_found_to_double_the_tools_and_a_second_one_to_change_nothing():
+    question = lesson.question("ben")
+    board = question.try_out
+    assert isinstance(board, AttachCards) and board.is_to_play
+    drafts = {board.say(answer): board.score(answer).points for answer in _some_of(len(board.cards))}
+    assert question.solution not in drafts.values()
+    assert board.say(()) == "Ben alone scores 180."
+    assert board.say((2,)) == "Without a tool, Ben still scores 180."
+    assert board.say((0, 1)) == "Ben scores 180 + 35 = 215."
+    assert board.say((0, 1, 2)) == board.say((0, 1, 2, 3)) == "Ben scores 180 + 35 + 35 = 250."
+    draft = ""
+    for place in (0, 3, 0):
+        draft = board.taken(AnswerDesk(draft, Offers()), Select(place)).draft
+    assert draft == "3"
+    page = read(Checkpoint(replace(question, is_guess=True)).html)
+    assert len(page.find(data_key="attach")) == 1 and page.one(data_key="explorer").get("open") is not None
+
+
+def _some_of(many: int) -> list[tuple[int, ...]]:
+    return [some for size in range(many + 1) for some in combinations(range(many), size)]
+
+
+def test_the_chance_is_weighed_against_a_team_that_is_sure():
+    """Each pair of the seven, with the best that its students can make: drawing scores less than Elif does."""
+    question = lesson.question("left")
+    asked = question.reason
+    assert asked is not None
+    others = [on_table(BEN, [FERMAT, *_held("orange Mean")]), *map(on_table, (AMARA, CHIARA))]
+    cards = question.try_out.cards
+    best = Fraction(0)
+    for pair in combinations(cards, 2):
+        scores = [on_table(card).points for card in pair if isinstance(card, Student)]
+        best += max([sum([one.points for one in others], score) / 4 for score in scores], default=Fraction(0)) / 21
+    sure = sum([one.points for one in others], on_table(ELIF).points) / 4 + 10
+    assert best <= question.solution * Fraction("191.25") < sure == Fraction("171.25")
+    assert "171.25" in plain_text(asked.prompt) and "191.25" in plain_text(asked.prompt)
+    said = {place: asked.judge(place) for place in range(3)}
+    assert [verdict.right for verdict in said.values()] == [False, True, False]
+    assert "5/7 of 191.25 is about 136.6" in plain_text(asked.options[1].text)
 
 
 @pytest.mark.parametrize("student", [BEN, KOFI])
@@ -148,6 +195,7 @@ def test_the_drawing_of_a_guess_is_folded_below_its_answer():
     """There the reason comes first, and the bars were seen before."""
     page, other = Checkpoint(lesson.question("left")), Checkpoint(lesson.question("room"))
     page.answer("5/7")
+    page.press(list(page.offered).index(Press("reason", page.question.reason.solution)))
     other.answer("60")
     tried, drawn = read(page.html).find(data_key="explorer")
     assert tried.get("open") is not None and drawn.get("open") is None

@@ -153,8 +153,9 @@ def _not_the_price(student: Student, mine: int, own: Fraction) -> str:
         return say("cost-against-free", schools=mine)
     parts = Fraction(1, 2), Fraction(1, 10)
     share = own if own in parts else own / student.high_score
-    known = "part" if own in parts else share in parts
-    return say("cost-against", known=known, cost=number_text(own), share=share, high=student.high_score)
+    known = "part" if own in parts else share in parts and ("half" if share == parts[0] else "tenth")
+    told = {"student": student.name, "level": student.level, "high": student.high_score}
+    return say("cost-against", known=known, cost=number_text(own), share=share, **told)
 
 
 def _part(student: Student) -> str:

@@ -20,7 +20,7 @@ from ...rules.state import Board, OnTeam, PlayedStudent, PlayedTeacher, PlayedTo
 from ...words.cards import key_text, number_text, points_text
 from ...words.explanations import amount, why_student, why_team
 from ..pictures import RULES, Cards
-from ..strips import CapStrip
+from ..strips import AttachCards, CapStrip
 from . import drawing
 from .drawing import Points
 
@@ -118,8 +118,8 @@ SCHOOL = Kind("school", lambda: say("kind-school"), _school)
 # ── one STUDENT card ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def student_score(score: StudentScore, *, knows_cap: bool = True) -> Points:
-    """What does this STUDENT card score? Before the cap is known, nothing is said of it."""
+def student_score(score: StudentScore, *, knows_cap: bool = True, to_attach: Sequence[Tool | Teacher] = ()) -> Points:
+    """What does this STUDENT card score? Before the cap is known, nothing is said of it; others are attached first."""
     high, raw = score.student.high_score, drawing.total(score.tools)
     printed = score.printed
     return Points(
@@ -134,6 +134,14 @@ def student_score(score: StudentScore, *, knows_cap: bool = True) -> Points:
         ),
         value=score.points,
         advice=drawing.points(),
+        try_out=AttachCards(
+            prompt=say("attach-try", student=score.student.name),
+            why=Explanation(""),
+            scored=lambda held: drawing.on_table(score.student, held),
+            cards=tuple(to_attach),
+        )
+        if to_attach
+        else None,
         why=why_student(score),
         misconceptions=expected(
             score.points,
@@ -152,7 +160,10 @@ def student_score(score: StudentScore, *, knows_cap: bool = True) -> Points:
             cap=CAP,
             student=score.student.name,
             alone=number_text(printed),
+            high=high,
+            times=number_text(score.multiplier),
             tools=number_text(own - printed),
+            worth=raw,
             over=own > score.points,
         ),
     )
@@ -203,7 +214,6 @@ def room_left(score: StudentScore, *, has_strip: bool = False) -> Points:
         prompt=say("strip-on"), why=Explanation(""), high=longest, step=STRIP_STEP, score=score, longest=longest
     )
     value = left / DOUBLED if score.doubler else left
-    halfway = int(value / 2) // STRIP_STEP * STRIP_STEP
     name, alone = score.student.name, points_text(score.printed)
     coach = f" {say('room-teacher', teacher=key_text(score.doubler.key))}" if score.doubler else ""
     lines = [Explanation(say("scores-at-most", student=name, points=alone, cap=CAP))]
@@ -223,9 +233,7 @@ def room_left(score: StudentScore, *, has_strip: bool = False) -> Points:
         ),
         value=value,
         advice=drawing.points(),
-        try_out=replace(strip, prompt=say("strip-try", most=number_text(strip.end(halfway))), high=halfway)
-        if has_strip
-        else None,
+        try_out=replace(strip, prompt=say("strip-try"), tells_worth=False) if has_strip else None,
         pictured=lambda own: strip.still(own),
         onward=replace(strip, start=int(value)) if has_strip else None,
         why=Explanation(say("room-filled", points=points_text(value), cap=CAP), why=tuple(lines)),
@@ -242,7 +250,8 @@ def room_left(score: StudentScore, *, has_strip: bool = False) -> Points:
         because=lambda own: say(
             "room-against",
             tools=number_text(own),
-            student=name,
+            alone=number_text(score.printed),
+            added=number_text(own * (DOUBLED if score.doubler else 1)),
             score=number_text(score.printed + own * (DOUBLED if score.doubler else 1)),
             cap=CAP,
             over=own > value,
