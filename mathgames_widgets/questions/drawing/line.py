@@ -248,10 +248,10 @@ class PlaceEach(PlaceOnLine):
                 places[at] = x
                 draft = "; ".join(["" if place is None else typed(place) for place in places])
                 put = say("each-put", number=plain(self.numbers[at]), x=plain(x))
-                return AnswerChange(draft, self._judged(places, at, x) if self._is_judged(desk) else put)
+                return AnswerChange(draft, self._said_of(places, at, x) if self._is_judged(desk) else put)
         return AnswerChange()
 
-    def _judged(self, places: Sequence[Fraction | None], at: int, x: Fraction) -> str:
+    def _said_of(self, places: Sequence[Fraction | None], at: int, x: Fraction) -> str:
         if places == [*self.numbers]:
             return say("each-all")
         return say("each-placed", number=plain(self.numbers[at]), x=plain(x), right=x == self.numbers[at])
@@ -289,8 +289,8 @@ class BalanceLine(PlaceOnLine):
     def on_mark(self, at: Fraction | None) -> Iterator[Element]:
         yield span("?" if at is None else short_text(at), cls="mg-line-value")
 
-    def say(self, answer: Fraction | None) -> str:
-        return PlaceOnLine.say(self, answer) if answer is None else exact_text(answer)
+    def say(self, answer: Fraction) -> str:
+        return exact_text(answer)
 
     def turn(self, at: Fraction) -> Fraction:
         """How much further the weights on the right pull than those on the left: 0 where the beam is level.

@@ -87,6 +87,7 @@ def _rooms(view: View, screen: Screen, aims: Aims) -> list[Element | None]:
     """What lies before the seat that looks; those who only watch see the others."""
     plays = view.player is not None and view.player in view.active
     desk = playing.desk_of(view, screen)
+    bar: Element | None
     match view.phase:
         case Phase.DRAFT:
             bar = part(
