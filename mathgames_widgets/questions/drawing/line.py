@@ -208,7 +208,7 @@ class PlaceEach(PlaceOnLine):
         rows = (self._row(at, place, desk) for at, place in enumerate(places))
         is_judged = self._is_judged(desk)
         wrong = ((at, place) for at, place in enumerate(places) if is_judged and place not in (None, self.numbers[at]))
-        off = [self._judged(places, at, place) for at, place in wrong if place is not None]
+        off = [self._said_of(places, at, place) for at, place in wrong if place is not None]
         said = p(" ".join(off), cls="mg-each-off", data_key="off") if off else None
         return div(*rows, self.drawn_line(None), said, cls="mg-each-line", data_key="each-line")
 
