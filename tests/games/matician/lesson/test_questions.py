@@ -810,3 +810,19 @@ def test_the_task_of_the_first_round_can_be_done():
     assert [pair for pair in permutations(numbers, 2) if pair[0] - pair[1] > Fraction(11, 2)] == [
         (13, right) for right in (3, 4, 5, 6)
     ]
+
+
+def test_the_cards_of_a_round_show_where_the_minus_card_came() -> None:
+    """Beside the two choices lies the last round: its numbers, the minus card in front of one, and what it brought."""
+    asked = questions.rounds()
+    empty = str(asked.cards_on(AnswerDesk("", Offers())))
+    assert 'data-key="round-a-None"' in empty
+    assert 'data-key="round-a-0"' not in empty
+    for choices, key, brought in (("a", "round-a-0", "= −3"), ("b", "round-b-0", "= 3"), ("ba", "round-a-1", "= 3")):
+        html = str(asked.cards_on(AnswerDesk(choices, Offers())))
+        side = int(key[-1])
+        assert f'data-key="{key}.{side}.minus0"' in html
+        assert f'data-key="{key}.{1 - side}.minus0"' not in html
+        assert f">{brought}<" in html
+    over = str(asked.cards_on(AnswerDesk("ab" * 6, Offers())))
+    assert 'data-key="play-a"' not in over
