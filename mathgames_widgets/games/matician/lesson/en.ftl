@@ -491,6 +491,8 @@ pair-not-best = { $kind ->
 pair-falls = Look at one pair: { $laid }, but with a minus card { $fallen }.
 # Against what a pair is worth with the minus card on the side where it hurts less; the right pair is still to be found.
 pair-other-side = A pair of yours makes { $value } with the minus card on one side. On the other side the card hurts more.
+# The same where another pair than the best one was meant: $spared and $fallen are it with the minus card on each side.
+pair-falls-elsewhere = { $spared }, but on the other side the minus card hurts more: { $fallen }.
 pair-unmade = { $high ->
     [yes] { $kind ->
         [best] That is too high: no two of your numbers make as much.

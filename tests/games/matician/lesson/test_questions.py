@@ -568,9 +568,12 @@ def test_too_high_a_guarantee_is_answered_with_a_pair_that_falls_and_not_with_th
 
 
 def test_a_value_that_a_pair_has_on_the_better_side_is_said_to_be_no_guarantee():
-    """13 − 8 and 6 − 5 are what is left of a sum whose smaller number is attacked."""
-    for spared in ("1", "5"):
-        assert say_lesson("pair-other-side", value=spared) in lesson.question("sure").judge(spared).said
+    """8 − 3 and 6 − 5 are what is left of a sum whose smaller number is attacked; 6 and 5 are the best pair, so that
+    only 8 and 3 are named.
+    """
+    assert say_lesson("pair-other-side", value="1") in lesson.question("sure").judge("1").said
+    named = lesson.question("sure").judge("5").said
+    assert "−3 + 8 = 5, but on the other side the minus card hurts more: 3 + (−8) = −5." in named
     assert "A pair of yours" not in lesson.question("sure").judge("4").said
 
 

@@ -229,12 +229,22 @@ def _is_alone(pair: Equation, laid: Sequence[Equation]) -> bool:
 def _against_safest(
     laid: Sequence[Equation], otherwise: Callable[[Fraction | None], str]
 ) -> Callable[[Fraction | None], str]:
-    """What speaks against a wrong guarantee: with some pair, the card was put where it hurts less."""
+    """What speaks against a wrong guarantee: with some pair, the card was put where it hurts less. The pair is named
+    where it is not the best one.
+    """
+    best = max(map(worst, laid))
     guaranteed = set(map(worst, laid))
-    spared = {_value(pair.attacked(side)) for pair in laid for side in SIDES} - guaranteed
+    spared = [attacked for pair in laid for side in SIDES if _value(attacked := pair.attacked(side)) not in guaranteed]
 
     def told(answer: Fraction | None) -> str:
-        return say("pair-other-side", value=answer) if answer in spared else otherwise(answer)
+        made = [attacked for attacked in spared if _value(attacked) == answer]
+        if not made:
+            return otherwise(answer)
+        falls = [_hurt(attacked.as_laid) for attacked in made]
+        at = next((place for place, fallen in enumerate(falls) if _value(fallen) < best), None)
+        if at is None:
+            return say("pair-other-side", value=answer)
+        return say("pair-falls-elsewhere", spared=worked_out(made[at]), fallen=worked_out(falls[at]))
 
     return told
 
