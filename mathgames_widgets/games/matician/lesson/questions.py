@@ -401,7 +401,13 @@ def half() -> Question:
     asked = payoffs.mixed_against(LAST, Fraction(1, 2), RIGHT)
     why = replace(asked.why, why=(*asked.why.why, Explanation(say("half-more"))))
     return payoffs.MIXTURE.asks(
-        replace(asked, why=why, try_out=coin(say("half-toss"), always=RIGHT, times=MANY_TOSSES)), 1
+        replace(
+            asked,
+            why=why,
+            try_out=coin(say("half-toss"), always=RIGHT, times=MANY_TOSSES),
+            onward=coin(say("half-left"), always=LEFT, times=MANY_TOSSES),
+        ),
+        1,
     )
 
 

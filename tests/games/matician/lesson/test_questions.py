@@ -550,8 +550,9 @@ def test_the_average_is_drawn_round_after_round_and_the_expected_value_only_besi
         mean = Fraction(sum(board.story(tosses)[2]), tosses)
         assert height == pytest.approx(14 + 96 * float((3 - mean) / 6), abs=0.06)
     page.answer(page.question.solution)
-    answered = read(page.html).one(data_key="running")
+    answered, *after = read(page.html).find(data_key="running")
     assert answered.one(cls="mg-wall-line") and legend in answered.text and board.expected == value
+    assert len(after) == bool(page.question.onward), "what one goes on with is the same game again"
 
 
 def test_why_no_hand_is_worse_is_not_told_while_it_is_still_to_be_found():
@@ -829,3 +830,33 @@ def test_the_cards_of_a_round_show_where_the_minus_card_came() -> None:
         assert f">{brought}<" in html
     over = str(asked.cards_on(AnswerDesk("ab" * 6, Offers())))
     assert 'data-key="play-a"' not in over
+
+
+def test_a_sum_typed_before_the_card_is_answered_with_the_pair_that_makes_it():
+    """23 is 10 + 13, not 12 + 13; 13 + 10 makes it, too, but that is the best way and stays to be found."""
+    said = lesson.question("against").judge("23").said
+    assert "Look at one pair: 10 + 13 = 23, but with a minus card 10 + (−13) = −3." in said
+    assert "12 + 13 = 25" in lesson.question("against").judge("24").said
+
+
+def test_a_wrong_chance_is_answered_with_the_side_that_a_player_would_attack_who_knew_it():
+    for chance, side in (("1/2", "left"), ("1/5", "right")):
+        assert f"Anyone who knows your p attacks on the {side}." in lesson.question("mixture").judge(chance).said
+
+
+def test_both_averages_are_named_at_their_ends_once_the_question_is_answered():
+    """Across from the numbers of the axis, which stand on the left where the mark is in the right part."""
+    board = questions.mixture().try_out
+
+    def ends(of, at):
+        return {str(drawn.attributes["data-end"]) for drawn in of._averages_at(at) if "data-end" in drawn.attributes}
+
+    assert ends(board, Fraction(1, 2)) == set()
+    assert ends(board.answered, Fraction(1, 2)) == ends(board.answered, Fraction(0)) == {"L", "R"}
+
+
+def test_the_coin_is_tossed_against_both_sides():
+    """On the right before the answer, on the left after it: the same average for both."""
+    asked = questions.half()
+    assert [board.always for board in (asked.try_out, asked.onward)] == [1, 0]
+    assert asked.try_out.expected == asked.onward.expected == 0

@@ -129,14 +129,18 @@ class MixLine(PlaceOnLine):
                 yield line(x1=EDGE + 8, x2=WIDE - EDGE - 8, y1=high, y2=high, cls="mg-wall-line")
                 yield text(plain(value), x=beside, y=high + 5, cls="mg-mark-label")
         x, (first, second) = self.x_of(at), map(self._height, self.averages(at))
+        letters = say("letter-left"), say("letter-right")
         yield line(x1=x, x2=x, y1=self.base, y2=TOP + DEEP + HALF, cls="mg-wall-line")
         end = 1 if self.is_whole else at
         for heights in zip(*[map(self._height, self.averages(Fraction(x))) for x in (0, end)], strict=True):
             yield line(x1=self.x_of(0), x2=self.x_of(end), y1=heights[0], y2=heights[1], cls="mg-average-way")
+        if self.is_whole:  # each line is named where it ends, across from the numbers
+            for name, value in zip(letters, self.averages(Fraction(4 * at > 1)), strict=True):
+                yield text(name, x=WIDE - beside, y=self._height(value) + 5, cls="mg-mark-label", data_end=name)
         yield rect(x=x - HALF, y=second - HALF, width=2 * HALF, height=2 * HALF, cls="mg-second-average")
         yield circle(cx=x, cy=first, r=HALF - 3, cls="mg-marked")
-        for name, high, other in ((say("letter-left"), first, second), (say("letter-right"), second, first)):
-            is_above = high < other or (high == other and name == say("letter-left"))
+        for name, high, other in zip(letters, (first, second), (second, first), strict=True):
+            is_above = high < other or (high == other and name == letters[0])
             yield text(name, x=x, y=high + (-HALF - 6 if is_above else 2 * HALF + 9), cls="mg-mark-label")
 
     @property
