@@ -364,9 +364,7 @@ def chance_of_first(table: PayoffPicture) -> Number:
 
 
 def _apart(table: PayoffPicture, p: Fraction) -> str:
-    """What both columns are worth when the first row is taken with another chance, and which one is chosen by someone who
-    knows it.
-    """
+    """What both columns are worth with another chance of the first row, and which one is worse for you."""
     first, second = (weighed(column, (p, 1 - p)) for column in zip(*entries_of(table), strict=True))
     side = SIDE_NAMES[LEFT if first < second else RIGHT]
     return say("mix-apart", p=p, first=first, second=second, side=side)
