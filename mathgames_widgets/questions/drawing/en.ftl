@@ -441,8 +441,8 @@ zoom-rounded = { $last ->
 habit-often = you choose one of the two more often
 habit-again = you do the same again
 habit-turns = you switch every time
-habit-after = you stay after a good round and switch after a bad one
-habit-none = you have no habit that shows
+habit-after = you stay after a win and switch after a loss
+habit-none = none of these habits shows
 rounds-begin = Choose, again and again. The other player guesses what you do next from all that you did before.
 # $happened is a sentence of the game.
 rounds-now = Round { $number }: { $happened } Total: { $total }.
@@ -461,7 +461,7 @@ rounds-learned = { $habit ->
     [often] { $fits } of { $of } times you chose what you had chosen more often, so it expects that again.
     [again] { $fits } of { $of } times you did the same again, so it expects that.
     [turns] { $fits } of { $of } times you switched, so it expects that again.
-   *[after] { $fits } of { $of } times you stayed after a good round and switched after a bad one, so it expects that again.
+   *[after] { $fits } of { $of } times you stayed after a win and switched after a loss, so it expects that again.
 }
 rounds-other = That is true of { $fits } of { $of } rounds, but another habit shows in more of them.
 rounds-no-clear = That is true of only { $fits } of { $of } rounds, and no habit shows in many more: a coin would do the same.
@@ -470,14 +470,14 @@ rounds-fits = { $habit ->
     [often] True of { $fits } of { $of } rounds: you choose one of the two more often.
     [again] True of { $fits } of { $of } rounds: you do the same again.
     [turns] True of { $fits } of { $of } rounds: you switch every time.
-   *[after] True of { $fits } of { $of } rounds: you stay after a good round and switch after a bad one.
+   *[after] True of { $fits } of { $of } rounds: you stay after a win and switch after a loss.
 }
 rounds-why = { $habit ->
     [often] The total is { $total }, on average { $mean }, and one habit shows: you choose one of the two more often.
     [again] The total is { $total }, on average { $mean }, and one habit shows: you do the same again.
     [turns] The total is { $total }, on average { $mean }, and one habit shows: you switch every time.
-    [after] The total is { $total }, on average { $mean }, and one habit shows: you stay after a good round and switch after a bad one.
-   *[none] The total is { $total }, on average { $mean }: you have no habit that shows, because none shows in { $clear } of { $of } rounds.
+    [after] The total is { $total }, on average { $mean }, and one habit shows: you stay after a win and switch after a loss.
+   *[none] The total is { $total }, on average { $mean }: none of these habits shows in { $clear } of { $of } rounds.
 }
 # Several habits show in as many rounds: $many of them.
 rounds-several = The total is { $total }, on average { $mean }. { FIRST_WORDS($many) } habits show in equally many rounds, so each of them is right.

@@ -178,6 +178,8 @@ class PlayRounds(Question, AnsweredWithCards):
     said: Callable[[str, int], str]
     """What happened in a round: the choice and the answer, in a sentence."""
     letters: Letters | None = None
+    laid: Callable[[str, int | None], Element] | None = None
+    """How a choice looks as cards, against an answer or before there is one."""
 
     def check(self, answer: Any) -> RoundsPlayed:
         if set(answer.choices) - set("ab") or len(answer.choices) > ROUNDS or answer.habit not in (*NAMED, ""):
@@ -242,20 +244,43 @@ class PlayRounds(Question, AnsweredWithCards):
         played = _drafted(desk.draft)
         is_over = len(played.choices) == ROUNDS
         plays = [
-            press(name, None if is_over else desk.offers(Touch("play", value=choice)), key=f"play-{choice}")
+            press(
+                self.laid(choice, None) if self.laid else name,
+                desk.offers(Touch("play", value=choice)),
+                key=f"play-{choice}",
+                aria_label=name if self.laid else None,
+            )
             for choice, name in zip("ab", self.rows, strict=True)
+            if not is_over
         ]
         afresh = press(say("rounds-again"), desk.offers(Touch("afresh")) if played.choices else None, key="afresh")
         is_some = SOME <= len(played.choices) < ROUNDS
         rest = press(say("rounds-rest"), desk.offers(Touch("rest")), key="rest", kind="mg-quiet") if is_some else None
         return div(
-            div(*plays, afresh, rest, cls="mg-bar", data_key="plays"),
+            div(*plays, self._last(played), cls="mg-round-plays", data_key="plays") if plays else None,
             self._row(played),
             p(self._now(played), cls="mg-advice", data_key="now"),
             self._learned(played) if is_some else None,
             self._habits(played, desk) if is_over else None,
+            div(afresh, rest, cls="mg-bar", data_key="more"),
             cls="mg-rounds",
             data_key="rounds",
+        )
+
+    def _last(self, played: RoundsPlayed) -> Element | None:
+        """The cards of the round that was played last, with what they brought; an empty place before the first."""
+        if self.laid is None:
+            return None
+        if not played.choices:
+            return span(cls="mg-round-now", data_key="last")
+        story = self.duel.story(played.choices)
+        is_won = story.brought[-1] > 0
+        return span(
+            self.laid(played.choices[-1], story.answers[-1]),
+            strong(f"= {plain(Fraction(story.brought[-1]))}", cls="mg-round-won" if is_won else "mg-round-lost"),
+            cls="mg-round-now",
+            aria_hidden="true",
+            data_key="last",
         )
 
     def _row(self, played: RoundsPlayed) -> Element:

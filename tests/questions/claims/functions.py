@@ -1139,7 +1139,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return high - low == min(b - a for a, b in pairwise(sorted(about.answer)))
 
 
-@claim(r"The total is .+: you have no habit that shows, because none shows in (\d+) of 11 rounds\.")
+@claim(r"The total is .+: none of these habits shows in (\d+) of 11 rounds\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     played = about.answer if about.verdict.right else about.right
     return max(about.question.duel.story(played.choices).fits.values()) < int(said[1])
@@ -1432,12 +1432,20 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return [high, low] == [one[at], other[at]] == ends[::-1]
 
 
-@claim(r"With p = <N>, the first column is worth <N> on average and the second <N>: not the same yet\.")
+@claim(r"With p = <N>, your average is <N> against a card on the left, <N> on the right\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     p, first, second = map(number, said.groups())
     (_, one), (_, other) = rows_of(about.question.prompt)
     columns = [p * a + (1 - p) * b for a, b in zip(one, other, strict=True)]
     return p == about.answer and columns == [first, second] and first != second
+
+
+@claim(r"Anyone who knows your p attacks on the (left|right)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """There your average is lower."""
+    (_, one), (_, other) = rows_of(about.question.prompt)
+    left, right = (about.answer * a + (1 - about.answer) * b for a, b in zip(one, other, strict=True))
+    return said[1] == ("left" if left < right else "right") and left != right
 
 
 @claim(r"Even (.+) alone guarantees you <N>, and a good mix guarantees more\.")
@@ -1861,7 +1869,9 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return int(said[1]) == max(_fitting(about, habit) for habit in FITTING)
 
 
-@claim(r"The total is <N>, on average <N>(?:, and (one habit shows): .+|: you have no habit that shows)?\.")
+@claim(
+    r"The total is <N>, on average <N>(?:, and (one habit shows): .+|: none of these habits shows in 9 of 11 rounds)?\."
+)
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """Where one habit is named, no other fits as many rounds."""
     fits = [_fitting(about, habit) for habit in FITTING]
@@ -1879,7 +1889,7 @@ FITTING: dict[str, Callable[[str, int, Sequence[int]], bool]] = {
     ),
     "you do the same again": lambda past, at, brought: past[at] == past[at - 1],
     "you switch every time": lambda past, at, brought: past[at] != past[at - 1],
-    "you stay after a good round and switch after a bad one": lambda past, at, brought: (
+    "you stay after a win and switch after a loss": lambda past, at, brought: (
         (past[at] == past[at - 1]) == (brought[at - 1] > 0)
     ),
 }

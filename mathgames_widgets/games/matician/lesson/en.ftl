@@ -455,8 +455,8 @@ helps-told = { $equation }. { $effect }
 best-prompt = Your symbol is { $symbol }, and your numbers are { $numbers }. What is the highest value you can make if nobody lays a minus card?
 best-hint = Which number belongs on the left, and which on the right? Try a large and a small one in both places.
 best-against-prompt = { $side ->
-    [left] Your symbol is { $symbol }, and your numbers are { $numbers }. You lay two of them. You know that someone will put a minus card in front of your left number. What is the highest value you can make?
-   *[right] Your symbol is { $symbol }, and your numbers are { $numbers }. You lay two of them. You know that someone will put a minus card in front of your right number. What is the highest value you can make?
+    [left] Your symbol is { $symbol }, and your numbers are { $numbers }. If a minus card comes in front of your left number, what is the highest value you can make?
+   *[right] Your symbol is { $symbol }, and your numbers are { $numbers }. If a minus card comes in front of your right number, what is the highest value you can make?
 }
 best-against-hint = { $side ->
     [left] The left number will become negative. Should it be large or small?
@@ -497,6 +497,8 @@ pair-not-best = { $kind ->
 pair-falls = Look at one pair: { $laid }, but with a minus card { $fallen }.
 # Against what a pair is worth with the minus card on the side where it hurts less; the right pair is still to be found.
 pair-other-side = A pair of yours makes { $value } with the minus card on one side. On the other side the card hurts more.
+# The same where another pair than the best one was meant: $spared and $fallen are it with the minus card on each side.
+pair-falls-elsewhere = { $spared }, but on the other side the minus card hurts more: { $fallen }.
 pair-unmade = { $high ->
     [yes] { $kind ->
         [best] That is too high: no two of your numbers make as much.
@@ -635,7 +637,11 @@ mix-hint = { $first } brings { $one } in p of the rounds, and { $second } brings
 mix-second = The first column is worth { $terms } = { $average }. Write the second in the same way.
 mix-solve = Solve { $first } = { $second }: bring every p to one side.
 mix-why = p = { $p }.
-mix-apart = With p = { $p }, the first column is worth { $first } on average and the second { $second }: not the same yet.
+# $side is where your average is lower, so that another player who knew p would lay the minus card there.
+mix-apart = { $side ->
+    [left] With p = { $p }, your average is { $first } against a card on the left, { $second } on the right. Anyone who knows your p attacks on the left.
+   *[right] With p = { $p }, your average is { $first } against a card on the left, { $second } on the right. Anyone who knows your p attacks on the right.
+}
 against-prompt = { $side ->
     [left] You lay { $equation } with a chance of { $chance }, and { $turned } otherwise. The other player always lays a minus card on the left. What is the expected value?
    *[right] You lay { $equation } with a chance of { $chance }, and { $turned } otherwise. The other player always lays a minus card on the right. What is the expected value?
@@ -771,6 +777,8 @@ rounds-larger = your larger number
 rounds-minus = their minus card
 rounds-toss = Play on with a coin: it chooses for you.
 half-toss = Try it: toss the coin and watch the average.
+# The same game again, once the question is answered, with every minus card on the other side.
+half-left = Now every minus card comes on the left: toss again.
 # Above a board on which rounds are played with minus cards that come by chance.
 expected-play = Try it: lay { $equation } again and again, and watch the average.
 mixture-why = With p = { $p }, { -rival } gains nothing by picking a side.

@@ -13,6 +13,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.html import Element
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ChooseThen, Option
 from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
 from mathgames_widgets.questions.drawing.line import place_each
@@ -41,6 +42,7 @@ from ..rules.cards import (
     Value,
     effect,
 )
+from ..table.parts import turned_up
 from ..words.explanations import why_value
 from ..words.sentences import SIDE_NAMES, equation_text, symbol_text, worked_out
 from .answers import PairToLay
@@ -403,7 +405,13 @@ def half() -> Question:
     asked = payoffs.mixed_against(LAST, Fraction(1, 2), RIGHT)
     why = replace(asked.why, why=(*asked.why.why, Explanation(say("half-more"))))
     return payoffs.MIXTURE.asks(
-        replace(asked, why=why, try_out=coin(say("half-toss"), always=RIGHT, times=MANY_TOSSES)), 1
+        replace(
+            asked,
+            why=why,
+            try_out=coin(say("half-toss"), always=RIGHT, times=MANY_TOSSES),
+            onward=coin(say("half-left"), always=LEFT, times=MANY_TOSSES),
+        ),
+        1,
     )
 
 
@@ -448,6 +456,16 @@ def _happened(equation: Equation) -> Callable[[str, int], str]:
     return said
 
 
+def _laid(equation: Equation) -> Callable[[str, int | None], Element]:
+    """The cards of a choice, with the minus card where it comes."""
+
+    def laid(choice: str, side: int | None) -> Element:
+        chosen = _both_ways(equation)["ab".index(choice)]
+        return turned_up(chosen if side is None else chosen.attacked(SIDES[side]), key=f"round-{choice}-{side}")
+
+    return laid
+
+
 def _letters(equation: Equation) -> Letters:
     """L and R: where the larger number lies, and where the minus card comes."""
     left, right = say("letter-left"), say("letter-right")
@@ -483,6 +501,7 @@ def rounds(equation: Equation = LAST) -> PlayRounds:
         rows=(bare(equation), bare(turned)),
         said=_happened(equation),
         letters=_letters(equation),
+        laid=_laid(equation),
         onward=coin(say("rounds-toss"), equation),
         why=Explanation(""),
         again=_rounds_again,

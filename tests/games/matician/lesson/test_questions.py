@@ -560,8 +560,9 @@ def test_the_average_is_drawn_round_after_round_and_the_expected_value_only_besi
         mean = Fraction(sum(board.story(tosses)[2]), tosses)
         assert height == pytest.approx(14 + 96 * float((3 - mean) / 6), abs=0.06)
     page.answer(page.question.solution)
-    answered = read(page.html).one(data_key="running")
+    answered, *after = read(page.html).find(data_key="running")
     assert answered.one(cls="mg-wall-line") and legend in answered.text and board.expected == value
+    assert len(after) == bool(page.question.onward), "what one goes on with is the same game again"
 
 
 def test_why_no_hand_is_worse_is_not_told_while_it_is_still_to_be_found():
@@ -578,9 +579,12 @@ def test_too_high_a_guarantee_is_answered_with_a_pair_that_falls_and_not_with_th
 
 
 def test_a_value_that_a_pair_has_on_the_better_side_is_said_to_be_no_guarantee():
-    """13 − 8 and 6 − 5 are what is left of a sum whose smaller number is attacked."""
-    for spared in ("1", "5"):
-        assert say_lesson("pair-other-side", value=spared) in lesson.question("sure").judge(spared).said
+    """8 − 3 and 6 − 5 are what is left of a sum whose smaller number is attacked; 6 and 5 are the best pair, so that
+    only 8 and 3 are named.
+    """
+    assert say_lesson("pair-other-side", value="1") in lesson.question("sure").judge("1").said
+    named = lesson.question("sure").judge("5").said
+    assert "−3 + 8 = 5, but on the other side the minus card hurts more: 3 + (−8) = −5." in named
     assert "A pair of yours" not in lesson.question("sure").judge("4").said
 
 
@@ -822,3 +826,49 @@ def test_the_task_of_the_first_round_can_be_done():
     assert [pair for pair in permutations(numbers, 2) if pair[0] - pair[1] > Fraction(11, 2)] == [
         (13, right) for right in (3, 4, 5, 6)
     ]
+
+
+def test_the_cards_of_a_round_show_where_the_minus_card_came() -> None:
+    """Beside the two choices lies the last round: its numbers, the minus card in front of one, and what it brought."""
+    asked = questions.rounds()
+    empty = str(asked.cards_on(AnswerDesk("", Offers())))
+    assert 'data-key="round-a-None"' in empty
+    assert 'data-key="round-a-0"' not in empty
+    for choices, key, brought in (("a", "round-a-0", "= −3"), ("b", "round-b-0", "= 3"), ("ba", "round-a-1", "= 3")):
+        html = str(asked.cards_on(AnswerDesk(choices, Offers())))
+        side = int(key[-1])
+        assert f'data-key="{key}.{side}.minus0"' in html
+        assert f'data-key="{key}.{1 - side}.minus0"' not in html
+        assert f">{brought}<" in html
+    over = str(asked.cards_on(AnswerDesk("ab" * 6, Offers())))
+    assert 'data-key="play-a"' not in over
+
+
+def test_a_sum_typed_before_the_card_is_answered_with_the_pair_that_makes_it():
+    """23 is 10 + 13, not 12 + 13; 13 + 10 makes it, too, but that is the best way and stays to be found."""
+    said = lesson.question("against").judge("23").said
+    assert "Look at one pair: 10 + 13 = 23, but with a minus card 10 + (−13) = −3." in said
+    assert "12 + 13 = 25" in lesson.question("against").judge("24").said
+
+
+def test_a_wrong_chance_is_answered_with_the_side_that_a_player_would_attack_who_knew_it():
+    for chance, side in (("1/2", "left"), ("1/5", "right")):
+        assert f"Anyone who knows your p attacks on the {side}." in lesson.question("mixture").judge(chance).said
+
+
+def test_both_averages_are_named_at_their_ends_once_the_question_is_answered():
+    """Across from the numbers of the axis, which stand on the left where the mark is in the right part."""
+    board = questions.mixture().try_out
+
+    def ends(of, at):
+        return {str(drawn.attributes["data-end"]) for drawn in of._averages_at(at) if "data-end" in drawn.attributes}
+
+    assert ends(board, Fraction(1, 2)) == set()
+    assert ends(board.answered, Fraction(1, 2)) == ends(board.answered, Fraction(0)) == {"L", "R"}
+
+
+def test_the_coin_is_tossed_against_both_sides():
+    """On the right before the answer, on the left after it: the same average for both."""
+    asked = questions.half()
+    assert [board.always for board in (asked.try_out, asked.onward)] == [1, 0]
+    assert asked.try_out.expected == asked.onward.expected == 0

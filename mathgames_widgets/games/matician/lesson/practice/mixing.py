@@ -45,6 +45,8 @@ class MixLine(PlaceOnLine):
     """
 
     entries: tuple[tuple[Fraction, ...], ...]
+    is_whole: bool = False
+    """Whether both averages are drawn from one end to the other, and not as far as the mark has come."""
 
     def averages(self, chance: Fraction) -> tuple[Fraction, ...]:
         """What each column is worth where the first row has this chance."""
@@ -63,9 +65,9 @@ class MixLine(PlaceOnLine):
 
     @property
     def answered(self) -> MixLine:
-        """The board once its question is answered, whose mark stops there."""
+        """The board once its question is answered: its mark stops there, and both averages are drawn to their ends."""
         parts = Fraction(self.value).denominator
-        return replace(self, step=Fraction(1, parts * -(-LEAST_STEPS // parts)))
+        return replace(self, step=Fraction(1, parts * -(-LEAST_STEPS // parts)), is_whole=True)
 
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         return PlaceOnLine.taken(self.answered if desk.is_answered else self, desk, thing)
@@ -127,13 +129,18 @@ class MixLine(PlaceOnLine):
                 yield line(x1=EDGE + 8, x2=WIDE - EDGE - 8, y1=high, y2=high, cls="mg-wall-line")
                 yield text(plain(value), x=beside, y=high + 5, cls="mg-mark-label")
         x, (first, second) = self.x_of(at), map(self._height, self.averages(at))
+        letters = say("letter-left"), say("letter-right")
         yield line(x1=x, x2=x, y1=self.base, y2=TOP + DEEP + HALF, cls="mg-wall-line")
-        for start, end in zip(map(self._height, self.averages(Fraction(0))), (first, second), strict=True):
-            yield line(x1=self.x_of(0), x2=x, y1=start, y2=end, cls="mg-average-way")
+        end = 1 if self.is_whole else at
+        for heights in zip(*[map(self._height, self.averages(Fraction(x))) for x in (0, end)], strict=True):
+            yield line(x1=self.x_of(0), x2=self.x_of(end), y1=heights[0], y2=heights[1], cls="mg-average-way")
+        if self.is_whole:  # each line is named where it ends, across from the numbers
+            for name, value in zip(letters, self.averages(Fraction(4 * at > 1)), strict=True):
+                yield text(name, x=WIDE - beside, y=self._height(value) + 5, cls="mg-mark-label", data_end=name)
         yield rect(x=x - HALF, y=second - HALF, width=2 * HALF, height=2 * HALF, cls="mg-second-average")
         yield circle(cx=x, cy=first, r=HALF - 3, cls="mg-marked")
-        for name, high, other in ((say("letter-left"), first, second), (say("letter-right"), second, first)):
-            is_above = high < other or (high == other and name == say("letter-left"))
+        for name, high, other in zip(letters, (first, second), (second, first), strict=True):
+            is_above = high < other or (high == other and name == letters[0])
             yield text(name, x=x, y=high + (-HALF - 6 if is_above else 2 * HALF + 9), cls="mg-mark-label")
 
     @property

@@ -72,10 +72,11 @@ def _against(
 ) -> Callable[[Fraction | None], str]:
     """What speaks against a number that is not the best: the way to lay it, or that no way makes it.
 
-    `attacked` lays the minus card, where one comes: then a pair shows how far it falls, but not the best one.
+    `attacked` lays the minus card, where one comes: then a pair shows how far it falls, but not the best one. It is a
+    pair that makes the number before the card comes, if there is one.
     """
     best = max(map(worth, laid))
-    shown = max([pair for pair in laid if worth(pair) < best], key=_value, default=None)
+    worse = [pair for pair in laid if worth(pair) < best]
 
     def told(answer: Fraction | None) -> str:
         if answer is None:
@@ -84,8 +85,9 @@ def _against(
         if made:
             return say("pair-not-best", kind=kind, equation=bare(made), value=answer, plus=made.symbol == PLUS)
         said = say("pair-unmade", kind=kind, high=answer > best, value=answer)
-        if attacked is None or shown is None or answer < best:
+        if attacked is None or not worse or answer < best:
             return said
+        shown = next((pair for pair in worse if _value(pair) == answer), max(worse, key=_value))
         return f"{said} {say('pair-falls', laid=worked_out(shown), fallen=worked_out(attacked(shown)))}"
 
     return told
@@ -229,12 +231,22 @@ def _is_alone(pair: Equation, laid: Sequence[Equation]) -> bool:
 def _against_safest(
     laid: Sequence[Equation], otherwise: Callable[[Fraction | None], str]
 ) -> Callable[[Fraction | None], str]:
-    """What speaks against a wrong guarantee: with some pair, the card was put where it hurts less."""
+    """What speaks against a wrong guarantee: with some pair, the card was put where it hurts less. The pair is named
+    where it is not the best one.
+    """
+    best = max(map(worst, laid))
     guaranteed = set(map(worst, laid))
-    spared = {_value(pair.attacked(side)) for pair in laid for side in SIDES} - guaranteed
+    spared = [attacked for pair in laid for side in SIDES if _value(attacked := pair.attacked(side)) not in guaranteed]
 
     def told(answer: Fraction | None) -> str:
-        return say("pair-other-side", value=answer) if answer in spared else otherwise(answer)
+        made = [attacked for attacked in spared if _value(attacked) == answer]
+        if not made:
+            return otherwise(answer)
+        falls = [_hurt(attacked.as_laid) for attacked in made]
+        at = next((place for place, fallen in enumerate(falls) if _value(fallen) < best), None)
+        if at is None:
+            return say("pair-other-side", value=answer)
+        return say("pair-falls-elsewhere", spared=worked_out(made[at]), fallen=worked_out(falls[at]))
 
     return told
 

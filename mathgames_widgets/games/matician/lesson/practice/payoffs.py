@@ -17,7 +17,7 @@ from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Chance, Number
 
-from ...rules.cards import LESS, PLUS, SIDES, Equation, Side, Symbol
+from ...rules.cards import LEFT, LESS, PLUS, RIGHT, SIDES, Equation, Side, Symbol
 from ...words.sentences import SIDE_NAMES, worked_out
 from ..pictures import PayoffPicture, attack_columns, attacked_values, bare, table_of, told
 from .drawing import SYMBOLS, a_chance, exact, hand
@@ -364,9 +364,10 @@ def chance_of_first(table: PayoffPicture) -> Number:
 
 
 def _apart(table: PayoffPicture, p: Fraction) -> str:
-    """What both columns are worth when the first row is taken with another chance."""
+    """What both columns are worth with another chance of the first row, and which one is worse for you."""
     first, second = (weighed(column, (p, 1 - p)) for column in zip(*entries_of(table), strict=True))
-    return say("mix-apart", p=p, first=first, second=second)
+    side = SIDE_NAMES[LEFT if first < second else RIGHT]
+    return say("mix-apart", p=p, first=first, second=second, side=side)
 
 
 def mixed_against(equation: Equation, chance: Fraction, side: Side) -> Number:
