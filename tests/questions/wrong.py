@@ -85,7 +85,7 @@ def expected_mistakes(question: Question) -> Iterator[Mistake]:
                 yield wrong, question.behind(wrong)
         case BalanceLine(low=low):
             yield low, question.behind(Fraction(low))
-            yield from ((one.answer, one.misconception) for one in question.misconceptions)
+            yield from ((one.answer, _alone(question, one)) for one in question.misconceptions)
         case MakeFormula():
             for sign in Sign:
                 other = replace(question.solution, sign=sign)
