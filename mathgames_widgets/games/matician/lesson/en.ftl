@@ -523,7 +523,7 @@ order-where = Where on this line does each of them lie?
 order-lowest = { $lowest } is the lowest. Below 0, the number closer to 0 is greater.
 # Why two neighbors in an order stand so; the sizes are their distances from 0.
 order-left = { $zone ->
-    [below] { $low } is left of { $high }: it is { $low_size } from 0, and { $high } is only { $high_size } from 0.
+    [below] { $low } is left of { $high }: { $low_size } from 0, not only { $high_size }.
     [across] { $low } is left of 0, and { $high } is right of it.
    *[above] { $low } is { $apart } farther left than { $high }.
 }
