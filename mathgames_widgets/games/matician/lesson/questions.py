@@ -250,9 +250,7 @@ def safer(left: int = 8, right: int = 13) -> ChooseOne:
             Option(say("safer-alike", value=other.value), False, alike),
         ),
         because=lambda chosen: (
-            say("safer-against", turned=bare(turned))
-            if chosen
-            else say("safer-one-side", card=right)
+            say("safer-against", turned=bare(turned)) if chosen else say("safer-one-side", card=right)
         ),
         why=Explanation(
             say("safer-why", value=other.value), why=(told(lucky), told(other), Explanation(say("safer-luck")))
