@@ -823,7 +823,7 @@ whose-line = { $is_later ->
     [yes] Line { $line } only follows from a line that is wrong: look further up.
    *[no] Line { $line } says { $said }, and that is right.
 }
-# $name is the idea that was chosen, in quotation marks; $line is 0 where no line was chosen.
+# $name is the idea that was chosen, in quotation marks; $line is 0 where no line was chosen, or a wrong one.
 whose-idea = { $line ->
     [0] The idea { $name } is not what went wrong here.
    *[other] The idea { $name } does not lead to line { $line }.

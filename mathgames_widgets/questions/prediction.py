@@ -307,7 +307,8 @@ class Prediction(Page):
         then = say("predicted-then", answer=plain_text(last.text).rstrip(".")) if self._first else ""
         told = say("prediction-then-was") if self._first and last.right else ""
         after = (told or say("prediction-was", right=last.right, sure=sure or 0)) if outcome else ""
-        return p(" ".join(filter(None, (said, then, after))), cls="mg-advice", data_key="predicted")
+        why = [one.claim for one in self._asked().why.why] if outcome and has_other_numbers else []
+        return p(" ".join(filter(None, (said, then, after, *why))), cls="mg-advice", data_key="predicted")
 
     def _page(self, offers: Offers) -> Element:
         question = self._asked()

@@ -850,7 +850,7 @@ class GuidedTable(Window):
         decides = self.part.decides
         is_undecided = decides and self._decided is None
         usual = super()._screen(offers)
-        usual = replace(usual, far_out=self.part.far_out, holes=self._shows_holes)
+        usual = replace(usual, far_out=self.part.far_out, holes=self._shows_holes, waits=bool(self._waits(self.part)))
         if self.part.ends_here and self._is_reached and self._is_played:
             usual = replace(usual, offer=None)
         return replace(usual, decides=decides, is_undecided=is_undecided)

@@ -236,9 +236,9 @@ class WhoseAnswer(Question):
         if line is not None and line != self.slip.at:
             said = unstopped(plain_text(self.slip.lines[line]))
             yield say("whose-line", line=line + 1, is_later=line > self.slip.at, said=say("quoted", line=said))
-        elif reason is not None and reason != self.solution[1]:
+        if reason is not None and reason != self.solution[1]:
             name = say("quoted", line=unstopped(self.reasons[reason].name))
-            yield say("whose-idea", line=0 if line is None else line + 1, name=name)
+            yield say("whose-idea", line=line + 1 if line == self.slip.at else 0, name=name)
         if case is not None and not isinstance(case, Uncounted) and not self.tells(case):
             yield say("whose-agrees", case=self.slip.cases.say(case), value=in_words(self.slip.true(case)))
 

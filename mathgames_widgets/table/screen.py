@@ -80,6 +80,7 @@ class Screen:
     beforehand for the one who looks, because choosing is what the lesson asks for; `is_undecided` until the first such
     decision is made: before it, nothing weighs the choices. Without `far_out` graphs do not show what a curve follows
     far from 0, which the lesson has not come to; without `holes` they show no missing point, which is to be found.
+    `waits` while a question of the lesson is open that a rule would answer: then an example stands in its place.
     """
 
     names: tuple[str, ...]
@@ -95,6 +96,7 @@ class Screen:
     is_undecided: bool = False
     far_out: bool = True
     holes: bool = True
+    waits: bool = False
 
     def offers(self, thing: Any) -> int | None:
         """The number under which `thing` can be had, None where nothing is offered."""

@@ -124,6 +124,7 @@ def test_each_part_that_is_right_is_named_and_the_first_that_is_not_is_answered(
     for parts, (fits, then) in said.items():
         answer = tuple(right[place] if part else wrong[place] for place, part in enumerate(parts))
         assert question.judge(answer).said.startswith(f"Not yet. {fits} {then}")
+    assert "The idea " in question.judge(wrong).said, "a wrong idea is answered beside a wrong line, too"
 
 
 def test_too_few_numbers_are_counted() -> None:

@@ -171,6 +171,7 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
         f"Line {line + 1} says “{plain_text(slip.lines[line]).rstrip('.')}”, and that is right.": line < slip.at,
         f"Line {line + 1} only follows from a line that is wrong: look further up.": line > slip.at,
         f"The idea “{begun}” does not lead to line {line + 1}.": is_right["line"] and not is_right["idea"],
+        f"The idea “{begun}” is not what went wrong here.": not is_right["line"] and not is_right["idea"],
         f"With {named}, this method gives {true}, which is right.": not question.tells(case),
         "Try another case.": not question.tells(case),
         f"With {named}, this method gives {in_words(slip.believed(case))}.": question.tells(case),

@@ -295,7 +295,7 @@ lay-moved = { $card }: { $where }.
 # Picture cards that are matched with the places above them.
 match-gap = First put a card in each place.
 match-hand = The cards
-lay-nothing = First lay a card: drag it to its place, or press it.
+lay-nothing = First lay a card: drag it to its place, or press the card and then its place.
 # $cards are all cards that there are.
 lay-unread = Write the cards of each place, with spaces between them and ; between places. There are { $cards }.
 lay-too-many = Your hand has only { $cards }.

@@ -1220,13 +1220,13 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return (number(said[2]) < number(said[3])) == (said[1] == "hurts")
 
 
-@claim(r"Either way one minus card can bring it down to <N>\.|It depends on the side: (.+) = <N> and (.+) = <N>\.")
+@claim(r"Either way one minus card can bring it down to <N>\.|Lay <N> \+ <N> on the board\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """The two numbers that were laid, with the minus on either of them."""
     left, right = numbers(re.search(r"you lay (\d+ \+ \d+)", about.prompt)[1].replace(" +", ","))
     if said[1]:
         return number(said[1]) == min(left - right, right - left)
-    return value(said[2]) == number(said[3]) and value(said[4]) == number(said[5]) == -number(said[3])
+    return (number(said[2]), number(said[3])) == (right, left)
 
 
 @claim(r"What if the card goes on the <N>\?")
@@ -2333,9 +2333,13 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 @claim(
     r"<N> is <N> farther left than <N>(?:: <N> from 0, not <N>)?\."
     r"|<N> is left of 0, and <N> is right of it\."
+    r"|<N> is left of <N>: <N> from 0, not only <N>\."
 )
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """How two neighbors of an order lie on the number line."""
+    if said[8]:
+        low, high = number(said[8]), number(said[9])
+        return low < high < 0 and (number(said[10]), number(said[11])) == (-low, -high)
     if said[1] is None:
         return number(said[6]) < 0 <= number(said[7])
     low, apart, high = number(said[1]), number(said[2]), number(said[3])

@@ -11,7 +11,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.questions.lesson import Lesson, Skill
 
 from . import questions
-from .practice import DRILL, WHOSE
+from .practice import DRILL, SIGNS_DRILL, WHOSE
 from .practice.payoffs import MIXTURE
 from .practice.values import VALUE
 from .stops import CHOOSING_GAME, GAME
@@ -49,7 +49,7 @@ SIGNS = Lesson(
     lambda: say("lesson-signs"),
     {"known": questions.KNOWN["known"], **questions.SIGNS},
     GAME,
-    DRILL,
+    SIGNS_DRILL,
     storage="matician",
     leads=LEADS,
     skills=SIGNS_SKILLS,

@@ -31,6 +31,8 @@ class PairToLay(LayCards):
     is_to_play: ClassVar[bool] = True
 
     ends: tuple[int, int]
+    is_told: bool = True
+    """Whether a sentence tells what the minus cards make; else it is read off the line."""
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -67,6 +69,8 @@ class PairToLay(LayCards):
         equation = self._equation(laid)
         if equation is None:
             return say("pair-lay")
+        if not self.is_told:
+            return say("pair-read", equation=worked_out(equation))
         left, right = map(value_text, attacked_values(equation))
         return say("laid-so-far", equation=worked_out(equation), left=left, right=right)
 

@@ -327,6 +327,8 @@ weighed-worst = { $by ->
 }
 not-turned-over = the cards of this round are still face down.
 still-to-lay = two numbers are still to be laid.
+# How a sum falls is read off the number line, where it is marked without a number.
+pair-read = { $equation }. Where does each arrow end?
 laid-so-far = { $equation }. One minus card makes it { $left } on the left or { $right } on the right.
 turned = { $before } became { $after }, against { $other }: { $points }.
 # The payoff table of a round that was just played freely; the second row is the same sum turned around.
@@ -523,7 +525,7 @@ order-where = Where on this line does each of them lie?
 order-lowest = { $lowest } is the lowest. Below 0, the number closer to 0 is greater.
 # Why two neighbors in an order stand so; the sizes are their distances from 0.
 order-left = { $zone ->
-    [below] { $low } is { $apart } farther left than { $high }: { $low_size } from 0, not { $high_size }.
+    [below] { $low } is left of { $high }: { $low_size } from 0, not only { $high_size }.
     [across] { $low } is left of 0, and { $high } is right of it.
    *[above] { $low } is { $apart } farther left than { $high }.
 }
@@ -690,13 +692,15 @@ lay-place = in front of { $card }
 safer-prompt = Suppose you lay { $equation }. A minus card goes on the right: { $attacked }. Would { $turned } have been safer?
 # Above a board.
 safer-try = Try it: lay { $left } and { $right }, then the other way round. Each arrow is one minus card.
+# Above a board beside a question with other numbers.
+plus-try = Try it with { $equation }: lay one card in front of each number.
 safer-hint = You do not know where the card will go. What is { $turned } worth with a card on the left, and on the right?
 safer-left = With a card on the left it is { $equation }.
 safer-yes = yes, a minus card makes it { $value } and not less
 safer-no = no, a minus card on the left makes it { $value } as well
 safer-alike = no, a minus card makes it { $value } on either side
 safer-one-side = You looked at one side only. What if the card goes on the { $card }?
-safer-against = It depends on the side: { $left } and { $right }.
+safer-against = Lay { $turned } on the board. Where does each arrow end?
 safer-why = Either way one minus card can bring it down to { $value }.
 safer-luck = So it is luck, unless you can guess where the other players attack.
 
@@ -723,8 +727,10 @@ every-not = Minus cards can only make { $left } into −{ $left } and { $right }
 
 # A board: two cards of the deck, and every value that they can have.
 two-try = Take any two cards: how many values can they have with all four symbols?
-# Above the board, what to look for.
-two-tasks = Find two cards with fewer than ten values. Which of their values are the same? Can you find eight with no 1 among the cards? Can there be six, or nine? And on paper: three cards with two symbols?
+# Above the board, what to look for next.
+two-fewer = Find two cards with fewer than ten values. Which of their values are the same?
+two-eight = You have found two with fewer than ten. Can you find eight values with no 1 among the cards?
+two-six = You have found eight values without a 1. Can there be six, or nine? And on paper: three cards with two symbols?
 two-label = { $place ->
     [0] First card
    *[1] Second card
@@ -835,6 +841,8 @@ part-difference = a difference
     .more = Any larger number on the right is subtracted from 11 and from −11 alike: lower both times. 1 − 1 risks less, −2, but is 0 without a card.
 part-attack = your minus card
     .task = { -rival } has laid a difference. Where does your minus card go?
+    .hint = Choose two numbers of your own, such as 12 − 4, and put a minus in front of either.
+    .hint-2 = What is −12 − 4, and what is 12 − (−4)? Which is lower than 12 − 4 = 8?
     .first = With − only an attack on the left can lower the value. It does, unless a 0 lies there.
     .after = A card on the left turns 13 − 4 = 9 into −17. On the right it would have made 17.
     .why = 13 − 4 begins at 13. −13 − 4 begins at −13, and goes on down.

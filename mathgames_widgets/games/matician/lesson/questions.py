@@ -225,6 +225,18 @@ def _lay_again(seed: str) -> WalkStacks:
     return lay(Equation(str(left), draw.one((PLUS, LESS)), str(right)), draw.one(((0, 1), (1, 0), (1, 1))))
 
 
+def minus() -> Question:
+    """What is a difference worth with a minus card on the right? The table beside it goes on; no board opens."""
+    return replace(_worth(Equation("11", LESS, "1", (0, 1)), 1), onward=None)
+
+
+def plus() -> Question:
+    """What is a sum worth with a minus card on each side? It is tried with other numbers, so it stays to be found."""
+    tried = Equation("4", PLUS, "9", (1, 1))
+    board = replace(values.minus_board(tried), prompt=say("plus-try", equation=bare(tried)))
+    return replace(_worth(Equation("8", PLUS, "13", (1, 1)), 2), try_out=board, onward=None)
+
+
 def safer(left: int = 8, right: int = 13) -> ChooseOne:
     """Would a sum have been safer the other way round?"""
     laid, turned = Equation(f"{left}", PLUS, f"{right}"), Equation(f"{right}", PLUS, f"{left}")
@@ -240,14 +252,12 @@ def safer(left: int = 8, right: int = 13) -> ChooseOne:
             Option(say("safer-alike", value=other.value), False, alike),
         ),
         because=lambda chosen: (
-            say("safer-against", left=worked_out(other), right=worked_out(lucky))
-            if chosen
-            else say("safer-one-side", card=right)
+            say("safer-against", turned=bare(turned)) if chosen else say("safer-one-side", card=right)
         ),
         why=Explanation(
             say("safer-why", value=other.value), why=(told(lucky), told(other), Explanation(say("safer-luck")))
         ),
-        try_out=pair_to_lay((left, right), say("safer-try", left=left, right=right)),
+        try_out=replace(pair_to_lay((left, right), say("safer-try", left=left, right=right)), is_told=False),
         again=lambda seed: safer(*sorted(ProblemRng(seed).some(range(2, 16), 2))),
     )
 
@@ -656,10 +666,10 @@ SIGNS: Questions = {
     "example": lambda: _worth(Equation("4", PLUS, "13", (0, 1)), 1),
     "safer": lambda: SUM_HURTS.twins(safer(), 2),
     "order": order,
-    "minus": lambda: _worth(Equation("11", LESS, "1", (0, 1)), 1),
+    "minus": minus,
     "hurts": hurts_most,
     "lay": lambda: values.VALUE.twins(lay(), 2),
-    "plus": lambda: _worth(Equation("8", PLUS, "13", (1, 1)), 2),
+    "plus": plus,
     "effects": lambda: EFFECTS.twins(effects(), 2),
     "cancel": lambda: _worth(Equation("6", TIMES, "2", (1, 1)), 2),
     "zero": lambda: _worth(Equation("11", OVER, "0"), 1, values.ZERO),

@@ -97,6 +97,8 @@ def parts() -> tuple[Part, ...]:
             (_attack(LEFT, say("part-attack.first")),),
             decides=True,
             task=say("part-attack.task"),
+            hints=(say("part-attack.hint"), say("part-attack.hint-2")),
+            hints_alone=True,
             after=_because(say("part-attack.after"), say("part-attack.why"), say("part-attack.more")),
             pictures=NumberLine(
                 -20, 20, ((-17, _on(13)), (9, before), (17, _on(4))), (Jump(9, -17, "− 26"), Jump(9, 17, "+ 8"))

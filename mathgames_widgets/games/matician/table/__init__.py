@@ -17,7 +17,7 @@ from mathgames_widgets.table.start import Tick
 from ..bots import judge as judge
 from ..rules.cards import MINUS
 from ..rules.state import Pass, Phase, Revealed, RoundResult, Take, Took, View
-from ..words.explanations import sign_effect
+from ..words.explanations import sign_effect, sign_example
 from ..words.rules import help, prompt, rules_in_short
 from ..words.sentences import caption, cards_text, redealt_says, value_text, who_scored
 from . import playing
@@ -125,7 +125,8 @@ def answer(view: View, asked: Any, screen: Screen) -> Element | None:
         case Explorer() if view.is_my_turn and view.phase in (Phase.DRAFT, Phase.NUMBERS):
             return explored(view, screen, asked)
         case AskedEffect(symbol, side):
-            return explanation(sign_effect(symbol, (side,)), key=f"effect{symbol}{side}")
+            told = (sign_example if screen.waits else sign_effect)(symbol, (side,))
+            return explanation(told, key=f"effect{symbol}{side}")
         case Redealt():
             return _hands_shown(view, screen)
         case AskedResult():

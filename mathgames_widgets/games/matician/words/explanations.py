@@ -296,7 +296,7 @@ def sign_effect(symbol: Symbol, where: Where) -> Explanation:
     return Explanation(
         say("effect-under", symbol=symbol_text(symbol), where=where_name(where), what=what),
         shown=in_letters(symbol, where),
-        why=(*why, _example(symbol, where), *_zero(symbol, where)),
+        why=(*why, sign_example(symbol, where), *_zero(symbol, where)),
     )
 
 
@@ -334,7 +334,12 @@ def _rewritten(symbol: Symbol, where: Where, plain: Shown) -> Shown:
     return show(Fence(plain), sign, SideBySide((show(2), show(letter)), product=True))
 
 
-def _example(symbol: Symbol, where: Where) -> Explanation:
+def sign_example(symbol: Symbol, where: Where) -> Explanation:
+    """The example of that cell alone, where the rule is still to be found.
+
+    >>> print(sign_example("-", (RIGHT,)))
+    For example, 16 instead of 8.   12 − (−4) = 12 + 4 = 16
+    """
     example = EXAMPLES[symbol]
     after = attacked(example, where)
     same = after.value == example.value

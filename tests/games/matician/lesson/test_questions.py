@@ -20,7 +20,7 @@ from mathgames_widgets.games.matician import Equation, lesson
 from mathgames_widgets.games.matician.lesson import misconceptions as ideas, questions
 from mathgames_widgets.games.matician.lesson.pictures import EquationCards, PayoffPicture
 from mathgames_widgets.games.matician.lesson.practice.pairs import safest_of
-from mathgames_widgets.games.matician.lesson.practice.possible import pair_values
+from mathgames_widgets.games.matician.lesson.practice.possible import every_value as values_of_pair, pair_values
 from mathgames_widgets.games.matician.rules.cards import LESS
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
@@ -660,6 +660,48 @@ def test_a_difference_comes_back_with_other_numbers_than_those_that_the_table_ha
         "predicted-elsewhere", answer=option, sure=3
     )
     assert vote.question.options[0].right
+    for choice in (1, 0):
+        asked.answer(choice)
+        judged = "−13 instead of 7" in read(asked.html).one(data_key="predicted").text
+        assert judged == asked.is_answered, "what was predicted is judged with its own numbers, and not before"
+
+
+def test_no_rule_and_no_value_is_told_while_its_question_is_open():
+    """The table gives an example only, and a board beside the same equation tells nothing that is asked."""
+    signs = replace(lesson.SIGNS)
+    signs.vote("hurts", back="table")
+    table, asked = signs.table("attack"), signs.ask("hurts")
+    table.press(list(table.offered).index(Press("deal")))
+    assert table._screen(None).waits
+    asked.answer(asked.question.solution)
+    assert not table._screen(None).waits
+    safer = lesson.SIGNS.question("safer")
+    assert safer.try_out.now((("13",), ("8",))) == "13 + 8 = 21. Where does each arrow end?"
+    said = safer.judge(2).said
+    assert "Lay 13 + 8 on the board." in said and "13 + (−8)" not in said and "−13 + 8" not in said
+    plus = lesson.SIGNS.question("plus")
+    assert plus.try_out.now((("-",), ("-",))) == "The value goes 13 → 5 → −13." and plus.value == -21
+    assert plus.onward is None and lesson.SIGNS.question("minus").onward is None
+
+
+def test_what_to_look_for_among_all_values_comes_one_thing_at_a_time():
+    def asked(text: str) -> str:
+        return read(str(OpenBoard(pair_values("4", "13"), text).draw(Offers()))).one(data_key="two-task").text
+
+    found = next(pair for pair in combinations(map(str, range(2, 16)), 2) if len(values_of_pair(pair)) == 8)
+    assert asked("4 13") == say_lesson("two-fewer")
+    assert asked("4 13; 1 13") == say_lesson("two-eight"), "eight values, but with a 1"
+    assert asked(f"4 13; {' '.join(found)}; 4 13") == say_lesson("two-six")
+
+
+def test_the_first_lesson_practises_what_it_has_come_to():
+    titles = [kind.title for kind in lesson.SIGNS.drill.kinds]
+    assert "Expected values" not in titles and "Mixing" not in titles and set(titles) < {*lesson_titles()}
+    assert lesson.SIGNS.drill.name == lesson.CHOOSING.drill.name, "what was learned is kept together"
+
+
+def lesson_titles() -> list[str]:
+    return [kind.title for kind in lesson.CHOOSING.drill.kinds]
 
 
 def test_rounds_with_chances_come_near_the_expected_value():

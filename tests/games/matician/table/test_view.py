@@ -12,7 +12,9 @@ from mathgames_widgets.core import Match
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games import matician as game
 from mathgames_widgets.games.matician import Pass, Phase, Put, Ready, Rules, Sabotage, Take, TakeBack, table as views
-from mathgames_widgets.games.matician.table.playing import MinusAim
+from mathgames_widgets.games.matician.rules.cards import LEFT
+from mathgames_widgets.games.matician.rules.view import observe
+from mathgames_widgets.games.matician.table.playing import AskedEffect, MinusAim
 from mathgames_widgets.table.screen import Do, Press, Screen, Select
 from tests.games.matician.table.tables import GAMES, at, numbers_table, sabotage_table, uncovered
 from tests.games.matician.tables import laying, sabotaging
@@ -282,6 +284,13 @@ def test_a_minus_card_is_aimed_at_a_side_and_laid():
     before = table.match.turns
     press_key(table, "lay")
     assert table.match.turns[len(before)].action == Sabotage(2, 1)
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_only_an_example_is_given_while_a_question_waits_for_the_rule(waits):
+    view = observe(sabotaging("4 + 13", "2 x 3"), 0)
+    told = str(views.answer(view, AskedEffect("-", LEFT), Screen(("A", "B"), waits=waits)))
+    assert ("hurts the number’s owner" in told) != waits and "−16 instead of 8" in told
 
 
 def aimed_at(table):

@@ -9,6 +9,8 @@ True
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.whose import kind_of_whose
 
@@ -25,5 +27,8 @@ DRILL = Drill(
     (VALUE, BEST, ORDER, SAFEST, HURTS, HELPS, ZERO, FRACTIONS, PAYOFF, EXPECTED, MIXTURE, RANK, WHOSE),
     tickets=((VALUE, 1), (BEST, 3)),
 )
+
+SIGNS_DRILL = replace(DRILL, kinds=(VALUE, ORDER, HURTS, HELPS, ZERO, FRACTIONS))
+"""What the first lesson has come to; what was learned is kept with that of the whole practice."""
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

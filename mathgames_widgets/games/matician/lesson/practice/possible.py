@@ -37,6 +37,10 @@ LISTED = 8
 """So many pairs with the most values, or with the fewest, are listed."""
 
 
+MOST_VALUES, FEW_VALUES = 10, 8
+"""As many as two cards have at most, and as some of them have."""
+
+
 @cache
 def values_with(pair: Pair, symbol: Symbol) -> Values:
     """The values of two cards with a symbol, upwards; a division by 0 has none.
@@ -83,7 +87,7 @@ class PairValues(Question, AnsweredWithCards):
     def cards_on(self, desk: AnswerDesk) -> Element:
         *_, pair = tried = self.tried(desk.draft)
         return div(
-            p(strong(say("two-tasks")), data_key="two-tasks"),
+            p(strong(_task(tried)), data_key="two-task"),
             *(div(span(say("two-label", place=at)), *_row(pair, at, desk), cls="mg-adders") for at in range(2)),
             _table(pair),
             *(p(line, data_key=f"two-said-{at}") for at, line in enumerate(_said(tried))),
@@ -133,6 +137,15 @@ def _table(pair: Pair) -> Element:
         before |= {*values}
     head = tr(*[th(say("two-column", name=name), scope="col") for name in ("symbol", "values", "fresh")])
     return div(table(thead(head), tbody(*rows), cls="mg-entries"), cls="mg-entries-room", data_key="two-values")
+
+
+def _task(tried: Sequence[Pair]) -> str:
+    """What to look for next, one thing at a time."""
+    many = {pair: len(every_value(pair)) for pair in tried}
+    if min(many.values()) >= MOST_VALUES:
+        return say("two-fewer")
+    has_eight = any(values == FEW_VALUES and "1" not in pair for pair, values in many.items())
+    return say("two-six" if has_eight else "two-eight")
 
 
 def _said(tried: Sequence[Pair]) -> list[str]:
