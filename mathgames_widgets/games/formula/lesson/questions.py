@@ -22,7 +22,7 @@ from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ChooseThe
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.cards import Laid
 from mathgames_widgets.questions.drawing.family import FactFamily, family_of
-from mathgames_widgets.questions.drawing.orders import EveryOrder
+from mathgames_widgets.questions.drawing.orders import EveryOrder, TrueOnes
 from mathgames_widgets.questions.drawing.trying import TryCards
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.pictures import Jump, NumberLine
@@ -492,13 +492,17 @@ def family(of: Formula = Formula(2, Sign.TIMES, 4, 8)) -> FactFamily:  # noqa: B
         hint=say("family-hint"),
         more_hints=(say("family-hint-swap"), say("family-hint-last", sign=str(undo))),
         cards=(*map(str, sorted((of.left, of.right, of.answer))), *[sign.value for sign in Sign]),
+        picture=TrueOnes(tuple(sorted((of.left, of.right, of.answer)))),
         of=of,
         is_counted=True,
         why=Explanation(
             _why_family(of),
             why=(
-                *[replace(why_formula(formula), shown=None) for formula in family_of(of)],
                 Explanation(say("family-turned", formula=f"{of.answer} = {of.says}")),
+                Explanation(
+                    say("family-each"),
+                    why=tuple([replace(why_formula(formula), shown=None) for formula in family_of(of)]),
+                ),
             ),
         ),
         idea=_behind_family,
@@ -648,6 +652,7 @@ def proof(number: int = 27) -> Proof:
         ),
         rests_on=(ALONE, ((0,),), ALONE, ((1, 2),), ()),
         goal=3,
+        gap=lambda line, place: say("proof-uses", place=place) if line == 1 else "",
         but=say("proof-but", number=number),
         misconceptions=tuple(
             [
@@ -696,6 +701,7 @@ def last(factor: int = 3) -> FactFamily:
     return replace(
         question,
         prompt=say("last-prompt", numbers=[factor, factor, square.answer]),
+        picture=None,
         hint=say("last-hint-family"),
         more_hints=(say("last-hint-equal", number=factor), say("family-hint-last", sign=str(INVERSE[square.sign]))),
         because=lambda rows: say("last-twice", number=factor) if rows.count(square) > 1 else "",
