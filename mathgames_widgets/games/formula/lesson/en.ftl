@@ -726,6 +726,7 @@ two-digits-laid = { $many ->
    *[other] { $digits } lie there.
 }
 # A square for each of 100 hands.
+of-100-too-many = The { $over } lighter squares are too many: { $most } hands at most may open.
 of-100-hands = { $many } of 100 squares are filled: so many hands can open.
 
 ## The lesson's game

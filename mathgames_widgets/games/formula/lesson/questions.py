@@ -17,7 +17,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import place_button, press
-from mathgames_widgets.page.html import Element, div, path, span, svg, text
+from mathgames_widgets.page.html import Element, div, p, path, span, svg, text
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ChooseThen, Option
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.cards import Laid
@@ -792,7 +792,7 @@ class TwoCards(Question, AnsweredWithCards):
         return div(
             div(*digits, cls="mg-adders"),
             div(*cards, *free, cls="mg-figure mg-hand mg-number-hand mg-two-cards", style=size, data_key="laid"),
-            _of_100_hands(opening_chance(*map(int, laid))) if is_checked else None,
+            _of_100_hands(opening_chance(*map(int, laid)), self.below) if is_checked else None,
             cls="mg-bars-room",
             data_key="two-cards",
         )
@@ -809,12 +809,15 @@ class TwoCards(Question, AnsweredWithCards):
         return AnswerChange(", ".join(laid), say("two-digits-laid", digits=laid, many=len(laid)))
 
 
-def _of_100_hands(chance: Fraction) -> Element:
-    """A square for each of 100 hands; those that can open are filled."""
+def _of_100_hands(chance: Fraction, below: int) -> Element:
+    """A square for each of 100 hands; those that can open are filled, and what is too many is lighter."""
     many = round(100 * chance)
-    squares = (span(cls="mg-hand-square mg-hand-opens" if at < many else "mg-hand-square") for at in range(100))
+    kinds = ["mg-hand-opens"] * min(many, below - 1) + ["mg-hand-opens mg-hand-over"] * (many - below + 1)
+    squares = [span(cls=f"mg-hand-square {kind}".strip()) for kind in (kinds + [""] * 100)[:100]]
     label = say("of-100-hands", many=many)
-    return div(*squares, cls="mg-hand-squares", role="img", aria_label=label, data_key="squares")
+    over = p(say("of-100-too-many", most=below - 1, over=many - below + 1), cls="mg-advice", data_key="over")
+    drawn = div(*squares, cls="mg-hand-squares", role="img", aria_label=label, data_key="squares")
+    return div(drawn, over if many >= below else None, data_key="of-100")
 
 
 BELOW = 56
