@@ -186,7 +186,15 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
     return [*wrong, f"not true, or nobody knows how to check: {sentence}"]
 
 
-OF_LINES = "does not follow", "cannot come first", "rests on line", "The false one", "marked ✗", "Move line", "Which line says"
+OF_LINES = (
+    "does not follow",
+    "cannot come first",
+    "rests on line",
+    "The false one",
+    "marked ✗",
+    "Move line",
+    "Which line says",
+)
 """What is said of the lines of a proof has one of these."""
 
 
