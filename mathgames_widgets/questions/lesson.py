@@ -618,7 +618,7 @@ class Lesson:
         return self._progress
 
     def ask(self, key: str, after: Literal["", "table"] = "") -> Checkpoint:
-        """The question with this key, to be answered on the page: at once, or after a move at the table of its screen."""
+        """The question with this key, to be answered at once, or after a move at the table of its screen."""
         return self._progress.ask(key, waits=after)
 
     def report(self) -> Report:

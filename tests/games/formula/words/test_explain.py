@@ -89,7 +89,8 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
     ),
     (
         reasons.TimesZeroMustGo(Formula(27, Sign.TIMES, 0, 0), (Place.ANSWER,), ((0,),), ("8", (0,))),
-        "Your 8 lies beside the 0, which is still uncovered. No card may stay: that is the rule of the game, because n × 0 = 0 is true for every n.",
+        "Your 8 lies beside the 0, which is still uncovered. "
+        "No card may stay: that is the rule of the game, because n × 0 = 0 is true for every n.",
     ),
     (
         reasons.TimesZeroMustGo(Formula(0, Sign.DIVIDE, 27, 0), (Place.RIGHT,), ((2, 7),), ("J", (2, 7))),
