@@ -193,7 +193,7 @@ OF_LINES = (
     "The false one",
     "marked ✗",
     "Move line",
-    "Which line says",
+    "which line says",
 )
 """What is said of the lines of a proof has one of these."""
 
@@ -222,7 +222,7 @@ def faults_of_proof(question: Proof, answer: tuple[int, ...], sentence: str) -> 
         return [] if after is None or after >= at else [sentence]
     if numbers[0] != at:
         return [f"not the first gap: {sentence}"]
-    if named := re.fullmatch(r"Line \d+ uses (\w)\. Which line says what \1 is\?", sentence):
+    if named := re.fullmatch(r"Line \d+ uses (\w): which line says what \1 is\?", sentence):
         letter = re.compile(rf"\b{named[1]}\b")
         uses = letter.search(plain_text(question.items[answer[at]]))
         below = [plain_text(question.items[line]) for line in answer[at + 1 :]]

@@ -634,7 +634,7 @@ proof-hint-last = The check comes below what you suppose. What a product with 0 
 proof-1 = Suppose there is an answer: { $number } ÷ 0 = a.
 proof-2 = Check it with a product: a × 0 must be { $number }.
 # Said to the line above where it stands before the first one.
-proof-uses = Line { $place } uses a. Which line says what a is?
+proof-uses = Line { $place } uses a: which line says what a is?
 proof-3 = A product with 0 is 0, whatever a is.
 proof-false = Dividing by nothing changes nothing: { $number } ÷ 0 = { $number }.
 proof-but = Check it with a product: { $number } × 0 is 0, not { $number }.
