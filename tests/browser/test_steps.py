@@ -317,7 +317,7 @@ def test_a_question_comes_back_on_its_screen_after_the_prediction_or_after_the_m
 
 WAITS = """
 <div><h1 id="Last">Last</h1></div>
-<div><div class="mg-lesson-task" id="table">Your move</div></div>
+<div><div class="mg-lesson-task" id="table">Your move<button id="deal">Deal</button></div></div>
 <div><div class="mg-checkpoint" data-asks="what-if" data-waits="table" id="next">What if you held 3?</div></div>
 <div><h2 id="Glossary">Glossary</h2></div>
 """
