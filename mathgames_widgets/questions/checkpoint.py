@@ -97,7 +97,8 @@ class Checkpoint(Page):
 
     The browser keeps answers of lessons apart that have a `storage` of their own. `asked` asks the same question in
     another language; without it the question stays in its own. `recalled` is what stands above a question that was
-    asked before as a prediction, for an answer that is right, wrong or not there yet.
+    asked before as a prediction, for an answer that is right, wrong or not there yet. One that `waits` for the "table"
+    of its screen comes into sight after a move there.
 
     >>> from mathgames_widgets.questions import Number
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
@@ -114,9 +115,10 @@ class Checkpoint(Page):
         missed: Callable[[], None] | None = None,
         asked: Callable[[], Question] | None = None,
         recalled: Callable[[bool | None], Element | None] = lambda outcome: None,
+        waits: str = "",
     ) -> None:
         self.question = question
-        self._recalled = recalled
+        self._recalled, self._waits = recalled, waits
         self._ask_anew = asked
         self._covers = covers
         self.answers = Answers()
@@ -485,11 +487,7 @@ class Checkpoint(Page):
         inside: tuple[Element | None, ...] = (
             None if turn else self._recalled(right),
             form(question, self._bar(offers), cls=f"mg-form {by_hand}".strip(), data_key="form"),
-            self._hint_room() if self._hint_is_new else None,
-            self._trouble_room(),
-            self._which(offers),
-            self._verdict_room(offers),
-            None if self._hint_is_new else self._hint_room(),
+            self._replies(offers),
             self._answer_room(offers),
             None if self._explains else self._further_room(),
         )
@@ -502,6 +500,7 @@ class Checkpoint(Page):
             data_done=self.done or None,
             data_covers=f"{self._covers if self._may_cover else 0}" if self._covers else None,
             data_asks=self.question.key or None,
+            data_waits=self._waits or None,
             data_report=json.dumps(self._told[1], ensure_ascii=False) if self.reported() else None,
         )
 
@@ -630,6 +629,19 @@ class Checkpoint(Page):
     def _is_done(self) -> bool:
         """Whether this round needs no further help."""
         return self.answers.now.shown or is_solved(self._posed, self.answers.now)
+
+    def _replies(self, offers: Offers) -> Element | None:
+        """What is said to an answer, and the hints: the newer one first, and side by side where there is room, so that
+        the older one is not below the window.
+        """
+        said = self._trouble_room(), self._which(offers), self._verdict_room(offers)
+        hints = self._hint_room()
+        if not any((*said, hints)):
+            return None
+        told = div(*said, cls="mg-replies", data_key="said") if any(said) else None
+        both = (hints, told) if self._hint_is_new else (told, hints)
+        is_beside = told and hints and not self._is_done
+        return div(*both, cls="mg-replies mg-replies-beside" if is_beside else "mg-replies", data_key="replies")
 
     def _trouble_room(self) -> Element | None:
         """Why an answer could not be judged; a question back is no alarm."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, Literal
 
 from mathgames_widgets.core.messages import Words, language, room, spoken
 from mathgames_widgets.core.rng import new_seed_code
@@ -181,8 +181,9 @@ class Progress:
         self._known: dict[str, tuple[Answers, str, QuestionStanding]] = {}
         """How each question stood when it was last looked at: one answer changes one of them."""
 
-    def ask(self, key: str, *, is_guess: bool = False, covers: int = 0) -> Checkpoint:
-        """The checkpoint of a question; its first showing says whether it is a guess, and how many screens it covers.
+    def ask(self, key: str, *, is_guess: bool = False, covers: int = 0, waits: str = "") -> Checkpoint:
+        """The checkpoint of a question; its first showing says whether it is a guess, how many screens it covers and
+        what it waits for.
 
         Raises KeyError with the keys there are.
         """
@@ -194,7 +195,7 @@ class Progress:
                 return replace(self._question(key), is_guess=is_guess)
 
             recalled = partial(self._recalled, key)
-            self._asked[key] = Checkpoint(asked(), self._redraw, self._storage, covers, missed, asked, recalled)
+            self._asked[key] = Checkpoint(asked(), self._redraw, self._storage, covers, missed, asked, recalled, waits)
         return self._asked[key]
 
     def predict(self, key: str, back: Back = "later") -> Prediction:
@@ -616,9 +617,9 @@ class Lesson:
         """Which questions are answered, on this page and in this browser."""
         return self._progress
 
-    def ask(self, key: str) -> Checkpoint:
-        """The question with this key, to be answered on the page."""
-        return self._progress.ask(key)
+    def ask(self, key: str, after: Literal["", "table"] = "") -> Checkpoint:
+        """The question with this key, to be answered at once, or after a move at the table of its screen."""
+        return self._progress.ask(key, waits=after)
 
     def report(self) -> Report:
         """Every question and how it was answered, to read and to print."""

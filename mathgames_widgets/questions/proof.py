@@ -48,6 +48,8 @@ class Proof(PutInOrder):
     goal: int
     but: str = ""
     true: tuple[str, ...] = ()
+    gap: Callable[[int, int], str] = lambda line, place: ""
+    """What is said first to a line that does not follow, at a place counted from 1; nothing where all say the same."""
 
     @property
     def has_false(self) -> bool:
@@ -152,7 +154,7 @@ class Proof(PutInOrder):
         group = min(self.rests_on[answer[at]], key=lambda group: len(set(group) - set(above)))
         needed = [line for line in group if line not in above]
         if not self.tried:
-            return say("proof-gap", place=at + 1)
+            return self.gap(answer[at], at + 1) or say("proof-gap", place=at + 1)
         if self.tried == 1:
             below = [f"{spot}" for spot in sorted(answer.index(line) + 1 for line in needed)]
             return say("proof-needs", place=at + 1, lines=below, many=len(below))

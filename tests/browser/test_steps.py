@@ -315,6 +315,28 @@ def test_a_question_comes_back_on_its_screen_after_the_prediction_or_after_the_m
     expect(before).to_be_visible()
 
 
+WAITS = """
+<div><h1 id="Last">Last</h1></div>
+<div><div class="mg-lesson-task" id="table">Your move<button id="deal">Deal</button></div></div>
+<div><div class="mg-checkpoint" data-asks="what-if" data-waits="table" id="next">What if you held 3?</div></div>
+<div><h2 id="Glossary">Glossary</h2></div>
+"""
+
+
+def test_a_question_that_waits_for_the_move_comes_with_it_and_stays_once_it_is_answered(
+    open_page: Callable[..., Page],
+):
+    lesson = opened(open_page("about:blank"), WAITS)
+    asked = lesson.get_by_text("What if you held 3?")
+    expect(asked).to_be_hidden()
+    lesson.evaluate("document.querySelector('#table').dataset.done = 'solved'")
+    expect(asked).to_be_visible()
+    lesson.evaluate("delete document.querySelector('#table').dataset.done")
+    expect(asked).to_be_hidden()
+    lesson.evaluate("document.querySelector('#next').dataset.done = 'solved'")
+    expect(asked).to_be_visible()
+
+
 def test_in_a_class_the_question_waits_for_the_next_screen_to_be_opened(open_page: Callable[..., Page]):
     """The class votes, talks and votes again first."""
     lesson = opened(open_page("about:blank"), VOTED)

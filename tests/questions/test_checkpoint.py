@@ -191,6 +191,17 @@ def test_hints_are_folded_once_the_answer_is_right():
     assert '<details class="mg-panel mg-hint"' in page.html and '<div class="mg-panel mg-hint"' not in page.html
 
 
+def test_hint_and_verdict_stand_beside_each_other_until_the_answer_is_right():
+    """Below each other, the older of them was below the window."""
+    page = Checkpoint(HALF)
+    press(page, Press("hint"), answer="3")
+    assert "mg-replies-beside" not in page.html  # nothing is answered yet
+    page.answer("3")
+    assert "mg-replies-beside" in page.html
+    page.answer(HALF.write(HALF.solution))
+    assert "mg-replies-beside" not in page.html
+
+
 def test_before_a_guess_the_way_to_its_answer_is_quiet():
     """Who has no idea can go on, and who guessed wrong is shown it like anybody else."""
     page = Checkpoint(replace(NAMED["number"].question, is_guess=True))

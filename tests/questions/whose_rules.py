@@ -187,7 +187,15 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
     return [*wrong, f"not true, or nobody knows how to check: {sentence}"]
 
 
-OF_LINES = "does not follow", "cannot come first", "rests on line", "The false one", "marked ✗", "Move line"
+OF_LINES = (
+    "does not follow",
+    "cannot come first",
+    "rests on line",
+    "The false one",
+    "marked ✗",
+    "Move line",
+    "which line says",
+)
 """What is said of the lines of a proof has one of these."""
 
 
@@ -215,6 +223,11 @@ def faults_of_proof(question: Proof, answer: tuple[int, ...], sentence: str) -> 
         return [] if after is None or after >= at else [sentence]
     if numbers[0] != at:
         return [f"not the first gap: {sentence}"]
+    if named := re.fullmatch(r"Line \d+ uses (\w): which line says what \1 is\?", sentence):
+        letter = re.compile(rf"\b{named[1]}\b")
+        uses = letter.search(plain_text(question.items[answer[at]]))
+        below = [plain_text(question.items[line]) for line in answer[at + 1 :]]
+        return [] if uses and any(line.endswith(f" = {named[1]}.") for line in below) else [sentence]
     needed = {answer[one] for one in numbers[1:]}
     missing = [set(group) - set(answer[:at]) for group in question.rests_on[answer[at]]]
     if numbers[1:]:

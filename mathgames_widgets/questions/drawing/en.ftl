@@ -385,6 +385,9 @@ order-many = { $many ->
     [one] { $many } formula
    *[other] { $many } formulas
 }
+# Each dot is a formula; those that are true are filled.
+order-true = Each dot is one of the { $every } formulas. The { $true } true ones are filled.
+order-many-true = { $many } formulas, { $true } of them true
 order-dots = Each dot is a formula, true or not.
 order-beyond = { $orders } orders, { $signs ->
     [one] 1 sign

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.arithmetic import INVERSE, Formula, Sign
-from mathgames_widgets.page.html import Element, p, span
+from mathgames_widgets.page.html import Element, div, p, span
 from mathgames_widgets.questions.controls import AnswerDesk
 from mathgames_widgets.questions.drawing.cards import Laid, LayCards
 from mathgames_widgets.questions.question import AnswerOutcome
@@ -195,6 +195,12 @@ class FactFamily(LayRows):
     def above(self, laid: Laid, desk: AnswerDesk) -> Iterator[Element]:
         told = say("family-done", many=len(self.solution)) if desk.is_shown else self.now(laid)
         yield p(told, cls="mg-advice", data_key="now")
+
+    def _hand(self, laid: Laid, desk: AnswerDesk) -> Element:
+        """Nothing once the whole family lies there, in two columns: its reasons need the room."""
+        if desk.is_shown and self.is_counted and sum(map(bool, laid)) == len(self.solution):
+            return div(cls="mg-family-whole", data_key="no-hand")
+        return LayRows._hand(self, laid, desk)
 
     def now(self, laid: Laid) -> str:
         row = self.next_place(laid)

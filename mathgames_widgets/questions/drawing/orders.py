@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import Any
@@ -15,7 +15,7 @@ from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk
 from mathgames_widgets.questions.drawing.cards import Laid
 from mathgames_widgets.questions.drawing.family import LayRows
 from mathgames_widgets.questions.drawing.touch import Touch
-from mathgames_widgets.questions.question import AnswerOutcome
+from mathgames_widgets.questions.question import AnswerOutcome, Figure
 from mathgames_widgets.questions.reading import Half, Reading
 
 say = room(__name__)
@@ -153,17 +153,6 @@ class EveryOrder(LayRows):
         cards, signs = self._chosen_beyond(desk.draft)
         chosen = "".join((*cards, *signs))
         formulas = self._formulas_of(cards, signs)
-        heads = [span(self.shown(sign), cls="mg-order-sign", data_key=f"head-{sign}") for sign in signs]
-        lines = [
-            (
-                strong(say("order-first", card=first), data_key=f"line-{first}"),
-                *(
-                    _dots([one for one in formulas if (f"{one.left}", one.sign.value) == (first, sign)])
-                    for sign in signs
-                ),
-            )
-            for first in cards
-        ]
         return details(
             summary(say("order-more")),
             div(
@@ -173,7 +162,7 @@ class EveryOrder(LayRows):
                     p(self._told_beyond(cards, signs), data_key="told"),
                     data_key="choices",
                 ),
-                div(span(), *heads, *lines, cls="mg-order-table", style=f"--n: {len(signs)}", data_key="dots"),
+                _table_of_dots(formulas),
                 cls="mg-order-beyond",
             ),
             open=True,
@@ -187,8 +176,7 @@ class EveryOrder(LayRows):
         return [card for card in cards if card in chosen], [sign for sign in signs if sign in chosen]
 
     def _formulas_of(self, cards: list[str], signs: list[str]) -> list[Formula]:
-        rows = [(row, Sign(sign)) for row in permutations(cards, self.parts) for sign in signs]
-        return [Formula(int(row[0]), sign, int(row[1]), int(row[2])) for row, sign in rows]
+        return _every_formula(list(map(int, cards)), list(map(Sign, signs)))
 
     def _told_beyond(self, cards: list[str], signs: list[str]) -> str:
         """How many formulas those are, with more cards than the question has."""
@@ -217,7 +205,50 @@ class EveryOrder(LayRows):
 SIGN_VALUES = [sign.value for sign in Sign]
 
 
-def _dots(formulas: list[Formula]) -> Element:
-    """A dot for each of some formulas; which are true is for the learner to find."""
-    dots = [span(cls="mg-day") for _ in formulas]
-    return div(*dots, cls="mg-order-dots", role="img", aria_label=say("order-many", many=len(formulas)))
+@dataclass(frozen=True, slots=True)
+class TrueOnes(Figure):
+    """Every formula of three different numbers as a dot; the true ones, which were found, are filled.
+
+    >>> TrueOnes((2, 4, 8)).plain()
+    'Each dot is one of the 24 formulas. The 4 true ones are filled.'
+    """
+
+    numbers: tuple[int, ...]
+
+    def plain(self) -> str:
+        every = self._every
+        return say("order-true", true=sum(one.is_true for one in every), every=len(every))
+
+    def draw(self) -> Element:
+        return div(p(self.plain(), cls="mg-advice"), _table_of_dots(self._every, is_told=True), data_key="true-ones")
+
+    @property
+    def _every(self) -> list[Formula]:
+        return _every_formula(self.numbers, list(Sign))
+
+
+def _every_formula(numbers: Sequence[int], signs: Sequence[Sign]) -> list[Formula]:
+    """The formulas with three of the numbers, true or not."""
+    return [Formula(left, sign, right, end) for left, right, end in permutations(numbers, 3) for sign in signs]
+
+
+def _table_of_dots(formulas: list[Formula], *, is_told: bool = False) -> Element:
+    """A dot for each formula, in the row of its first number below its sign."""
+    signs, firsts = (dict.fromkeys(parts) for parts in zip(*((one.sign, one.left) for one in formulas), strict=True))
+    heads = [span(str(sign), cls="mg-order-sign", data_key=f"head-{sign.value}") for sign in signs]
+    lines = [
+        (
+            strong(say("order-first", card=f"{first}"), data_key=f"line-{first}"),
+            *(_dots([one for one in formulas if (one.left, one.sign) == (first, sign)], is_told) for sign in signs),
+        )
+        for first in firsts
+    ]
+    return div(span(), *heads, *lines, cls="mg-order-table", style=f"--n: {len(signs)}", data_key="dots")
+
+
+def _dots(formulas: list[Formula], is_told: bool) -> Element:
+    """A dot for each of some formulas; which are true is told, or is for the learner to find."""
+    true = sum(one.is_true for one in formulas) if is_told else 0
+    dots = [span(cls="mg-day mg-practiced" if at < true else "mg-day") for at in range(len(formulas))]
+    label = say("order-many-true", many=len(formulas), true=true) if is_told else say("order-many", many=len(formulas))
+    return div(*dots, cls="mg-order-dots", role="img", aria_label=label)

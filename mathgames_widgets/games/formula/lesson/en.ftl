@@ -587,6 +587,7 @@ family-why = { $count ->
     [2] Swapping the two { $number }s gives the same formula, so this family has only two facts: { $facts }.
    *[other] The family has four facts: two with { $sign }, because you can swap its numbers, and two with { $undo }, because each can be undone.
 }
+family-each = The facts, one by one:
 family-turned = Turned around, such as { $formula }, each fact says the same.
 
 # Above the question in the lesson.
@@ -632,6 +633,8 @@ proof-hint-product = You check a division with a product. Which step does that?
 proof-hint-last = The check comes below what you suppose. What a product with 0 always is may stand anywhere above the last step.
 proof-1 = Suppose there is an answer: { $number } ÷ 0 = a.
 proof-2 = Check it with a product: a × 0 must be { $number }.
+# Said to the line above where it stands before the first one.
+proof-uses = Line { $place } uses a: which line says what a is?
 proof-3 = A product with 0 is 0, whatever a is.
 proof-false = Dividing by nothing changes nothing: { $number } ÷ 0 = { $number }.
 proof-but = Check it with a product: { $number } × 0 is 0, not { $number }.
@@ -657,7 +660,7 @@ times-zero-but = Adding 0 changes nothing, but { $n } × 0 is no sum.
 proof-4 = So { $number } would have to be 0, and it is not: there is no answer.
 
 # $numbers are three, two of which are equal.
-last-prompt = You must cover every card. How many true formulas can you make with { $numbers }? Build them all.
+last-prompt = What if you held { $numbers } instead? How many true formulas can you make with them? Build them all.
 last-hint-family = 2, 4 and 8 make four formulas. Which product do these cards make?
 last-hint-equal = Swap the two { $number }s of that product. Is it a new formula?
 # Said to someone who laid the product twice.
@@ -665,13 +668,13 @@ last-twice = Swapping the two { $number }s changes nothing.
 
 hardest-prompt = Find two different cards that fewer than { $below } of 100 hands can open. A hand is 7 of the other 50 cards; the deck has five of each digit and two Jokers. The order matters.
 hardest-hint = Choose two digits. Which answers do they have, and how many cards does each answer take?
-hardest-hint-order = Each answer that takes only one card makes opening easier. In which order can you not subtract two digits?
+hardest-hint-order = Look for a pair whose answers all take two cards. In which order can you not subtract two digits?
 hardest-hint-last = Put the smaller one in front: only the sum and the product are left. Find two digits where both take two cards, and the sum takes two equal ones.
 hardest-why = The pair that the fewest hands can open is 2 and 9.
 # Why the hardest pair is so hard; $answers are all its answers, such as 11 and 18, and $digit is in each of them.
 hardest-both = { $answers } are the only answers. Each takes two cards, and each needs a { $digit }.
 # After the question: seven different digits to be chosen, and the tables that they open.
-hold-prompt = Try it: which seven different digits open the most tables? Each square is a table: its row is the first card, its column the second.
+hold-prompt = Try it: which seven different digits open the most tables? Does any hand open them all? Each square is a table: its row is the first card, its column the second.
 hold-label = Your hand
 hold-digit = hold { $digit }
 hold-opens = { $closed ->
@@ -723,6 +726,7 @@ two-digits-laid = { $many ->
    *[other] { $digits } lie there.
 }
 # A square for each of 100 hands.
+of-100-too-many = The { $over } lighter squares are too many: { $most } hands at most may open.
 of-100-hands = { $many } of 100 squares are filled: so many hands can open.
 
 ## The lesson's game

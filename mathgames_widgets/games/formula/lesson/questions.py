@@ -17,12 +17,12 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import place_button, press
-from mathgames_widgets.page.html import Element, div, path, span, svg, text
+from mathgames_widgets.page.html import Element, div, p, path, span, svg, text
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ChooseThen, Option
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.cards import Laid
 from mathgames_widgets.questions.drawing.family import FactFamily, family_of
-from mathgames_widgets.questions.drawing.orders import EveryOrder
+from mathgames_widgets.questions.drawing.orders import EveryOrder, TrueOnes
 from mathgames_widgets.questions.drawing.trying import TryCards
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.pictures import Jump, NumberLine
@@ -492,13 +492,17 @@ def family(of: Formula = Formula(2, Sign.TIMES, 4, 8)) -> FactFamily:  # noqa: B
         hint=say("family-hint"),
         more_hints=(say("family-hint-swap"), say("family-hint-last", sign=str(undo))),
         cards=(*map(str, sorted((of.left, of.right, of.answer))), *[sign.value for sign in Sign]),
+        picture=TrueOnes(tuple(sorted((of.left, of.right, of.answer)))),
         of=of,
         is_counted=True,
         why=Explanation(
             _why_family(of),
             why=(
-                *[replace(why_formula(formula), shown=None) for formula in family_of(of)],
                 Explanation(say("family-turned", formula=f"{of.answer} = {of.says}")),
+                Explanation(
+                    say("family-each"),
+                    why=tuple([replace(why_formula(formula), shown=None) for formula in family_of(of)]),
+                ),
             ),
         ),
         idea=_behind_family,
@@ -648,6 +652,7 @@ def proof(number: int = 27) -> Proof:
         ),
         rests_on=(ALONE, ((0,),), ALONE, ((1, 2),), ()),
         goal=3,
+        gap=lambda line, place: say("proof-uses", place=place) if line == 1 else "",
         but=say("proof-but", number=number),
         misconceptions=tuple(
             [
@@ -696,6 +701,7 @@ def last(factor: int = 3) -> FactFamily:
     return replace(
         question,
         prompt=say("last-prompt", numbers=[factor, factor, square.answer]),
+        picture=None,
         hint=say("last-hint-family"),
         more_hints=(say("last-hint-equal", number=factor), say("family-hint-last", sign=str(INVERSE[square.sign]))),
         because=lambda rows: say("last-twice", number=factor) if rows.count(square) > 1 else "",
@@ -786,7 +792,7 @@ class TwoCards(Question, AnsweredWithCards):
         return div(
             div(*digits, cls="mg-adders"),
             div(*cards, *free, cls="mg-figure mg-hand mg-number-hand mg-two-cards", style=size, data_key="laid"),
-            _of_100_hands(opening_chance(*map(int, laid))) if is_checked else None,
+            _of_100_hands(opening_chance(*map(int, laid)), self.below) if is_checked else None,
             cls="mg-bars-room",
             data_key="two-cards",
         )
@@ -803,12 +809,15 @@ class TwoCards(Question, AnsweredWithCards):
         return AnswerChange(", ".join(laid), say("two-digits-laid", digits=laid, many=len(laid)))
 
 
-def _of_100_hands(chance: Fraction) -> Element:
-    """A square for each of 100 hands; those that can open are filled."""
+def _of_100_hands(chance: Fraction, below: int) -> Element:
+    """A square for each of 100 hands; those that can open are filled, and what is too many is lighter."""
     many = round(100 * chance)
-    squares = (span(cls="mg-hand-square mg-hand-opens" if at < many else "mg-hand-square") for at in range(100))
+    kinds = ["mg-hand-opens"] * min(many, below - 1) + ["mg-hand-opens mg-hand-over"] * (many - below + 1)
+    squares = [span(cls=f"mg-hand-square {kind}".strip()) for kind in (kinds + [""] * 100)[:100]]
     label = say("of-100-hands", many=many)
-    return div(*squares, cls="mg-hand-squares", role="img", aria_label=label, data_key="squares")
+    over = p(say("of-100-too-many", most=below - 1, over=many - below + 1), cls="mg-advice", data_key="over")
+    drawn = div(*squares, cls="mg-hand-squares", role="img", aria_label=label, data_key="squares")
+    return div(drawn, over if many >= below else None, data_key="of-100")
 
 
 BELOW = 56

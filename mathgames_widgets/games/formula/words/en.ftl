@@ -196,17 +196,17 @@ always-true = { $zero ->
 }
 reason-times-zero-must-go = After { $formula }, you must cover every card of the formula, because { always-true }.
 # The same where cards would stay: each of $bare is a “bare-cards”.
-reason-still-bare = Still uncovered: { $bare }. No card may stay, because { always-true }.
+reason-still-bare = Still uncovered: { $bare }. No card may stay: that is the rule of the game, because { always-true }.
 bare-cards = { $digits } in { place }
 # Where a card covers a part of a number, $digits are the others of it.
 reason-half-covered = { $many ->
-    [one] The { $digits } of { $number } is still uncovered; one card can cover all of { $number }. No card may stay, because { always-true }.
-   *[other] { $digits } of { $number } are still uncovered; one card can cover all of { $number }. No card may stay, because { always-true }.
+    [one] The { $digits } of { $number } is still uncovered; one card can cover all of { $number }. No card may stay: that is the rule of the game, because { always-true }.
+   *[other] { $digits } of { $number } are still uncovered; one card can cover all of { $number }. No card may stay: that is the rule of the game, because { always-true }.
 }
 # $card lies beside a number; $digits are all the cards of that number.
 reason-laid-beside = { $many ->
-    [one] Your { $card } lies beside the { $digits }, which is still uncovered. No card may stay, because { always-true }.
-   *[other] Your { $card } lies beside { $digits }, which are still uncovered. No card may stay, because { always-true }.
+    [one] Your { $card } lies beside the { $digits }, which is still uncovered. No card may stay: that is the rule of the game, because { always-true }.
+   *[other] Your { $card } lies beside { $digits }, which are still uncovered. No card may stay: that is the rule of the game, because { always-true }.
 }
 reason-leading-zero = { $digits } begins with 0. As a number it is just { $number }, written without a 0 in front.
 reason-divides-by-zero = { $left ->

@@ -32,7 +32,7 @@ from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.question import AnswerOutcome, outcome_of, plain_text
-from mathgames_widgets.table.screen import Select
+from mathgames_widgets.table.screen import Press, Select
 from tests.cases import cases
 from tests.questions.asking import FORMULA, is_asked_in_every_game
 from tests.table.pages import read
@@ -553,6 +553,8 @@ def test_two_cards_are_laid_and_a_square_is_filled_for_each_hand_that_can_open()
     page.answer("9, 2")
     squares = read(page.html).one(data_key="squares")
     assert len(squares.find(cls="mg-hand-opens")) == 82 and len(squares.find(cls="mg-hand-square")) == 100
+    assert len(squares.find(cls="mg-hand-over")) == 82 - 55  # fewer than 56 are asked for
+    assert read(page.html).one(data_key="over").text == say_lesson("of-100-too-many", over=27, most=55)
     assert squares.get("aria-label").startswith("82 of 100 squares")
     press(-1)
     assert "mg-hand-squares" not in page.html
@@ -715,6 +717,31 @@ def test_beside_the_facts_stands_what_comes_next_until_all_are_there():
         assert read(page.html).one(data_key="now").text == say_drawing("family-next", row=many, part=0)
         assert page.answer(f"{rows}; {last}").right
         assert read(page.html).one(data_key="now").text == say_drawing("family-done", many=many)
+
+
+def test_of_all_dots_the_true_ones_are_filled_once_they_are_found():
+    """Until then no dot tells, on this screen or the one before; the hand gives its room to the reasons."""
+    page = Checkpoint(lesson.question("family"))
+    page.answer("2 x 4 = 8; 4 x 2 = 8; 8 ÷ 2 = 4")
+    assert "mg-day" not in page.html and read(page.html).find(data_key="zone-hand")
+    assert page.answer("2 x 4 = 8; 4 x 2 = 8; 8 ÷ 2 = 4; 8 ÷ 4 = 2").right
+    dots = read(page.html).one(data_key="true-ones")
+    assert (len(dots.find(cls="mg-day")), len(dots.find(cls="mg-practiced"))) == (24, 4)
+    assert not read(page.html).find(data_key="zone-hand")
+
+
+def test_a_shown_answer_leaves_the_hand_to_who_has_not_laid_all():
+    page = Checkpoint(lesson.question("family"))
+    page.answer("2 x 4 = 8")
+    page.press([*page.offered].index(Press("hint")))
+    page.answer("2 x 4 = 8; 4 x 2 = 8; 8 ÷ 2 = 4")
+    page.press([*page.offered].index(Press("answer")))
+    assert read(page.html).find(data_key="zone-hand")
+
+
+@pytest.mark.parametrize(("order", "line"), [("1,0,2,3,4", 1), ("2,1,0,3,4", 2)])
+def test_a_line_that_uses_a_before_it_is_named_is_asked_about(order: str, line: int):
+    assert say_lesson("proof-uses", place=line) in lesson.question("proof").judge(order).said
 
 
 def test_two_equal_cards_are_two_cards():

@@ -85,23 +85,24 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
     (
         reasons.TimesZeroMustGo(Formula(27, Sign.TIMES, 0, 0), (Place.LEFT, Place.ANSWER), ((2, 7), (0,))),
         "Still uncovered: 2 and 7 in the first number and 0 in the answer. "
-        "No card may stay, because n × 0 = 0 is true for every n.",
+        "No card may stay: that is the rule of the game, because n × 0 = 0 is true for every n.",
     ),
     (
         reasons.TimesZeroMustGo(Formula(27, Sign.TIMES, 0, 0), (Place.ANSWER,), ((0,),), ("8", (0,))),
-        "Your 8 lies beside the 0, which is still uncovered. No card may stay, because n × 0 = 0 is true for every n.",
+        "Your 8 lies beside the 0, which is still uncovered. "
+        "No card may stay: that is the rule of the game, because n × 0 = 0 is true for every n.",
     ),
     (
         reasons.TimesZeroMustGo(Formula(0, Sign.DIVIDE, 27, 0), (Place.RIGHT,), ((2, 7),), ("J", (2, 7))),
         "Your Joker lies beside 2 and 7, which are still uncovered. "
-        "No card may stay, because 0 ÷ n = 0 is true for every n except 0.",
+        "No card may stay: that is the rule of the game, because 0 ÷ n = 0 is true for every n except 0.",
     ),
     (
         reasons.HalfCovered(
             Formula(27, Sign.TIMES, 0, 0), (Place.LEFT, Place.ANSWER), ((7,), (0,)), number=27, digits=(7,)
         ),
         "The 7 of 27 is still uncovered; one card can cover all of 27. "
-        "No card may stay, because n × 0 = 0 is true for every n.",
+        "No card may stay: that is the rule of the game, because n × 0 = 0 is true for every n.",
     ),
     (
         reasons.KeepOneCard(),

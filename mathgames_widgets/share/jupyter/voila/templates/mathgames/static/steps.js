@@ -98,10 +98,11 @@
     return all;
   }
 
-  // ── a question that comes back on its own screen ────────────────────────────
+  // ── a question that waits on its own screen ─────────────────────────────────
 
-  /** It waits for a move at the table in between, or for the prediction, and takes its place: nothing is asked twice
-   * on one screen. Where a class goes together, it waits for the next screen to be opened. */
+  /** One that comes back waits for a move at the table in between, or for the prediction, and takes its place: nothing is asked twice
+   * on one screen. Where a class goes together, it waits for the next screen to be opened. One that is asked there for
+   * the first time may wait for a move, too. */
   function holdBack() {
     for (const vote of cells.querySelectorAll(
       ".mg-prediction:is([data-back=table], [data-back=below])",
@@ -124,6 +125,12 @@
       cellOf(vote)?.toggleAttribute("hidden", !!isReplaced);
       const prompt = again?.querySelector("[data-key=prompt]");
       if (isLeft && prompt instanceof HTMLElement) prompt.focus();
+    }
+    for (const one of cells.querySelectorAll("[data-waits=table]")) {
+      const room = one.closest(".page-step");
+      const cell = [...(room?.children ?? [])].find((it) => it.contains(one));
+      const isTime = whole || one.matches("[data-done], [data-report]");
+      cell?.toggleAttribute("hidden", !isTime && !room?.querySelector(MOVED));
     }
   }
 
