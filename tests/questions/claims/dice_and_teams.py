@@ -1388,6 +1388,22 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return is_own and worth == sum(tool.value for tool in tools_of(about)) and is_off(about, said[5])
 
 
+@claim(r"That is more than 2 × <N> = <N>\. A teacher doubles only the tools, here worth <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    alone, double, worth = map(number, said.groups()[:3])
+    (name,) = asked_students(about)
+    is_theirs = alone == without_tools(about, name) and worth == sum(tool.value for tool in tools_of(about))
+    return is_theirs and about.answer > double == 2 * alone > about.question.solution
+
+
+@claim(r"<N> would mean <N> in each game with a student, and (?:<N> is the most|it can be more: <N>)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    own, each = map(number, said.groups()[:2])
+    is_own = own == about.answer == each * 5  # 15 of the 21 pairs have a student, so 5 of 7 games
+    best = Fraction(190 + 200 + 165 + 210, 4)
+    return is_own and (number(said[3]) == best < each if said[3] else number(said[4]) == best > each)
+
+
 @claim(
     r"Tools worth <N> add <N> here: <N> \+ <N> = <N>, and "
     r"(?:everything over 300 is (lost)|there is still (room) up to 300)\."

@@ -338,7 +338,7 @@ student-against = { $size ->
         [1] An elementary school number counts once, so { $student } scores { $alone } even without tools, more than { $own }.
        *[other] { $high } × { $times } = { $alone }, so { $student } scores more than { $own } even without tools.
     }
-    [doubled] { $own } is more than 2 × { $alone } = { $double }. A teacher doubles only the tools, here worth { $worth }.
+    [doubled] That is more than 2 × { $alone } = { $double }. A teacher doubles only the tools, here worth { $worth }.
    *[with-tools] { $over ->
         [yes] Of { $own }, the card alone makes { $alone }, so tools worth { $worth } would have to add { $tools }: that is too much.
        *[no] Of { $own }, the card alone makes { $alone }, so tools worth { $worth } would have to add { $tools }: that is too little.
@@ -442,8 +442,8 @@ pairs-with-one = { $good } of the { $pairs } equally likely pairs have { A($kind
 pairs-other-way = Or begin with 1, and take away the share of the pairs that miss.
 # What the chance is for: $sure is a score, $better a higher one that comes with the chance at most, $games how many
 # times the choice comes up, and $worth what they bring at most, on average, where one draws.
-wait-asked = Another game, without the color bonus: play Elif now, and you score { $sure } for sure. Or draw two: with a student, chance { $chance }, you score at most { $better }; without one, 0.
-    .points = You draw in { $games } such games. How many points is that at most in all, on average?
+wait-asked = Play Elif, and the team scores { $sure } for sure. Or draw two: at most { $better } with a student (chance { $chance }), otherwise 0.
+    .points = At most how many points do { $games } such draws bring, on average?
     .hint = In how many of the { $games } games does a student come, on average?
     .times = { $chance } of { $games } games are { $hits }. Each of these brings at most { $better }.
     .worth = Drawing brings at most { $worth } in { $games } games: { $hits } of them bring { $better } at most, the others 0.
@@ -453,11 +453,11 @@ wait-asked = Another game, without the color bonus: play Elif now, and you score
     .sure = Elif brings more in { $games } games, and for sure.
     .try = Try it: draw two cards again and again.
     .student = a student, { $better }
-    .none = none, 0
+    .none = no student, 0
 # Against a wrong number $own, which would be $each in each game with a student.
 wait-against = { $over ->
-    [yes] { $own } would mean { $each } in each of the { $hits } games with a student, and { $better } is the most.
-   *[no] { $own } would mean { $each } in each of the { $hits } games with a student, and it can be more: { $better }.
+    [yes] { $own } would mean { $each } in each game with a student, and { $better } is the most.
+   *[no] { $own } would mean { $each } in each game with a student, and it can be more: { $better }.
 }
 draw-on = Draw two cards again and again, each of the { $pairs } pairs equally likely.
 # Names below bars; $kind is a kind of card, such as STUDENT.

@@ -38,7 +38,7 @@ from .practice.averages import (
 )
 from .practice.costs import COST, cost_of_student
 from .practice.counting import DRAWING, at_least_one, pairs_without
-from .practice.drawing import Points, mean, on_table
+from .practice.drawing import Points, mean, on_table, points
 from .practice.students import CAPPED, STUDENT, room_left, student_score
 
 say = room(__name__)
@@ -124,6 +124,7 @@ def wait_or_play() -> Points:
         hint=say("wait-asked.hint", **slots),
         more_hints=(say("wait-asked.times", **slots),),
         value=worth,
+        advice=points(),
         try_out=RollOn(
             prompt=say("wait-asked.try"),
             why=Explanation(""),
