@@ -203,14 +203,14 @@ idea-all-teams-counted = All teams are counted
 idea-players-added = The chances of the players add up
     .mine = I added the chances of the players.
     .text = Every player has to turn over a high card. Multiply their chances.
-# What to do with a chance: a score of $sure for sure, or a better one with a chance of $chance. In $games games that
+# What to do with a chance: a score of $sure for sure with $student, or a better one with a chance of $chance. In $games games that
 # is worth $worth at most.
 idea-best-case-only = Only the best case counts
     .mine = I looked at the best case only.
     .text = A student comes in { $chance } of the games only. How many of the { $games } is that, on average?
 idea-likely-enough = More likely than not is good enough
     .mine = I thought a likely case is good enough.
-    .text = What do { $games } games with Elif bring, at { $sure } each? Compare that with { $worth }.
+    .text = What do { $games } games with { $student } bring, at { $sure } each? Compare that with { $worth }.
 
 ## Cards and numbers in problems; $points and the like are amounts such as “167.5 points”
 
@@ -442,15 +442,15 @@ pairs-with-one = { $good } of the { $pairs } equally likely pairs have { A($kind
 pairs-other-way = Or begin with 1, and take away the share of the pairs that miss.
 # What the chance is for: $sure is a score, $better a higher one that comes with the chance at most, $games how many
 # times the choice comes up, and $worth what they bring at most, on average, where one draws.
-wait-asked = Play Elif, and the team scores { $sure } for sure. Or draw two: at most { $better } with a student (chance { $chance }), otherwise 0.
+wait-asked = Play { $student }, and the team scores { $sure } for sure. Or draw two: at most { $better } with a student (chance { $chance }), otherwise 0.
     .points = At most how many points do { $games } such draws bring, on average?
     .hint = In how many of the { $games } games does a student come, on average?
     .times = { $chance } of { $games } games are { $hits }. Each of these brings at most { $better }.
     .worth = Drawing brings at most { $worth } in { $games } games: { $hits } of them bring { $better } at most, the others 0.
     .then = Which do you choose?
-    .play = Play Elif
+    .play = Play { $student }
     .draw = Draw two
-    .sure = Elif brings more in { $games } games, and for sure.
+    .sure = { $student } brings more in { $games } games, and for sure.
     .try = Try it: draw two cards again and again.
     .student = a student, { $better }
     .none = no student, 0

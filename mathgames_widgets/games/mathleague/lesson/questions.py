@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.questions.choices import ChooseThen, Option
-from mathgames_widgets.questions.drawing.bars import RollOn
+from mathgames_widgets.questions.drawing.bars import FEW_ROLLS, RollOn
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.proof import Proof, reasons_for
@@ -17,6 +18,7 @@ from mathgames_widgets.questions.whose import whose
 
 from ..analysis.chances import chance_to_draw
 from ..rules.cards import Student, Teacher, Tool, card
+from ..rules.scoring import FOUR, StudentScore
 from ..words.cards import number_text
 from ..words.explanations import amount
 from .misconceptions import BEST_CASE_ONLY, LIKELY_ENOUGH
@@ -38,7 +40,7 @@ from .practice.averages import (
 )
 from .practice.costs import COST, cost_of_student
 from .practice.counting import DRAWING, at_least_one, pairs_without
-from .practice.drawing import Points, mean, on_table, points
+from .practice.drawing import Points, mean, on_table, points, some_students
 from .practice.students import CAPPED, STUDENT, room_left, student_score
 
 say = room(__name__)
@@ -100,27 +102,50 @@ GAMES = 7
 
 
 def wait_or_play() -> Points:
-    """What to do with the chance: a team that is sure, or two cards to be drawn for a better one?"""
-    here = [on_table(BEN, _held("blue Coach Fermat", "orange Mean")), on_table(AMARA), on_table(CHIARA)]
-    with_tool = on_table(BEN, _held("blue Coach Fermat", "orange Mean", "purple Pigeonhole Principle"))
-    teams = {ELIF: (with_tool, *here[1:], on_table(ELIF)), KOFI: (*here, on_table(KOFI))}
-    sure, better = [mean([score.points for score in team]) for team in teams.values()]
+    """What to do with the chance: Elif now, with a tool that is not paid, or two cards to be drawn for Kofi?"""
+    held = _held("blue Coach Fermat", "orange Mean", "purple Pigeonhole Principle")
+    others = on_table(AMARA), on_table(CHIARA)
+    return _sure_or_more(
+        (on_table(BEN, held), *others, on_table(ELIF)), (on_table(BEN, held[:2]), *others, on_table(KOFI))
+    )
+
+
+def _another_choice(seed: str) -> Points:
+    """The same with other students, where it pays to play too."""
+    draw = ProblemRng(seed)
+    while True:
+        *three, low, high = map(on_table, some_students(draw, FOUR + 1))
+        teams = (*three, low), (*three, high)
+        sure, better = [mean([score.points for score in team]) for team in teams]
+        if GAMES * chance_to_draw(len(LEFT), 3, 2) * better < GAMES * sure < GAMES * better:
+            return _sure_or_more(*teams)
+
+
+def _sure_or_more(now: Sequence[StudentScore], later: Sequence[StudentScore]) -> Points:
+    """A team that is sure with its last student, or two cards to be drawn for a better one."""
+    teams = tuple(now), tuple(later)
+    sure, better = [mean([score.points for score in team]) for team in teams]
     chance = chance_to_draw(len(LEFT), 3, 2)
     hits = chance * GAMES
     worth = hits * better
     told = {"sure": sure, "better": better, "worth": worth, "hits": hits}
-    slots = {"games": GAMES, "chance": plain(chance), **{name: number_text(value) for name, value in told.items()}}
+    slots = {
+        "games": GAMES,
+        "chance": plain(chance),
+        "student": now[-1].student.name,
+        **{name: number_text(value) for name, value in told.items()},
+    }
     elif_brings = show(GAMES, "×", amount(sure), "=", amount(GAMES * sure))
     then = ChooseThen(
         prompt=say("wait-asked.then"),
         why=Explanation(""),
         options=(
-            Option(say("wait-asked.play"), True),
+            Option(say("wait-asked.play", **slots), True),
             Option(say("wait-asked.draw"), False, LIKELY_ENOUGH.about(**slots)),
         ),
     )
     return Points(
-        prompt=(say("wait-asked", **slots), " ", say("wait-asked.points", **slots), TeamSums(tuple(teams.values()))),
+        prompt=(say("wait-asked", **slots), " ", say("wait-asked.points", **slots), " ", TeamSums(teams)),
         hint=say("wait-asked.hint", **slots),
         more_hints=(say("wait-asked.times", **slots),),
         value=worth,
@@ -134,6 +159,7 @@ def wait_or_play() -> Points:
             start=(int(hits), int(GAMES - hits)),
             cases=pairs_without(LEFT, Student),
             act="draw",
+            times=FEW_ROLLS,
         ),
         why=Explanation(
             say("wait-asked.worth", **slots),
@@ -145,6 +171,7 @@ def wait_or_play() -> Points:
             "wait-against", over=own > worth, own=number_text(own), each=number_text(own / hits), **slots
         ),
         reason=then,
+        again=_another_choice,
     )
 
 
