@@ -1408,6 +1408,11 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return is_own and (number(said[3]) == best < each if said[3] else number(said[4]) == best > each)
 
 
+@claim(r"A student comes in (5/7) of the games only\.|How many of the (7) is that, on average\?")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return "chance 5/7" in plain_text(about.question.prompt) and about.answer == about.question.solution * 7 / 5
+
+
 @claim(r"Drawing brings at most <N> in 7 games: 5 of them bring <N> at most, the others 0\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     worth, better = map(number, said.groups()[:2])
