@@ -290,6 +290,8 @@ class Checkpoint(Page):
                 self._ask_which(error.readings)
             return self._trouble
         self._trouble, self._verdict, self._graph = "", verdict, picture
+        if self._posed.moves and self._try_out:
+            self._try_out.draft = self._posed.moves(self._posed.read(text)) or self._try_out.draft
         self._keep(self.answers.with_round(self.answers.now.with_try(text, verdict.right)))
         return self._heard(verdict)
 

@@ -208,6 +208,8 @@ class Question:
     """What is asked in its place where it is only predicted: the same with numbers that a table then answers."""
     led_by: Callable[[str, str], str] | None = None
     """The draft of an answer when something was moved there, from the text of the board and from the draft before."""
+    moves: Callable[[Any], str | None] | None = None
+    """The other way round: what an answer that was checked makes of the board there; None leaves it as it is."""
     hint: Text = ""
     """Can be asked for before the answer; it only points."""
     more_hints: tuple[Text, ...] = ()

@@ -1388,6 +1388,43 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return is_own and worth == sum(tool.value for tool in tools_of(about)) and is_off(about, said[5])
 
 
+@claim(r"That is more than 2 × <N> = <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    alone, double = map(number, said.groups()[:2])
+    (name,) = asked_students(about)
+    return alone == without_tools(about, name) and about.answer > double == 2 * alone > about.question.solution
+
+
+@claim(r"A teacher doubles only the tools, here worth <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[1]) == sum(tool.value for tool in tools_of(about))
+
+
+@claim(r"<N> would mean <N> in each game with a student, and (?:<N> is the most|it can be more: <N>)\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    own, each = map(number, said.groups()[:2])
+    is_own = own == about.answer == each * 5  # 15 of the 21 pairs have a student, so 5 of 7 games
+    best = about.question.solution / 5
+    return is_own and (number(said[3]) == best < each if said[3] else number(said[4]) == best > each)
+
+
+@claim(r"A student comes in (5/7) of the games only\.|How many of the (7) is that, on average\?")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return "chance 5/7" in plain_text(about.question.prompt) and about.answer == about.question.solution * 7 / 5
+
+
+@claim(r"Drawing brings at most <N> in 7 games: 5 of them bring <N> at most, the others 0\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    worth, better = map(number, said.groups()[:2])
+    return worth == about.question.solution == 5 * better
+
+
+@claim(r"(\w+) brings more in 7 games, and for sure\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    sure = re.search(r"Play (\w+), and the team scores ([\d.]+) for sure", plain_text(about.question.prompt))
+    return sure is not None and sure[1] == said[1] and 7 * number(sure[2]) > about.question.solution
+
+
 @claim(
     r"Tools worth <N> add <N> here: <N> \+ <N> = <N>, and "
     r"(?:everything over 300 is (lost)|there is still (room) up to 300)\."

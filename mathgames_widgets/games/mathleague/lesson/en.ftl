@@ -203,13 +203,14 @@ idea-all-teams-counted = All teams are counted
 idea-players-added = The chances of the players add up
     .mine = I added the chances of the players.
     .text = Every player has to turn over a high card. Multiply their chances.
-# What to do with a chance: a sure score, or a better one that comes with a chance of $chance.
+# What to do with a chance: a score of $sure for sure with $student, or a better one with a chance of $chance. In $games games that
+# is worth $worth at most.
 idea-best-case-only = Only the best case counts
     .mine = I looked at the best case only.
-    .text = It comes with a chance of { $chance }, otherwise 0. What is that on average?
+    .text = A student comes in { $chance } of the games only. How many of the { $games } is that, on average?
 idea-likely-enough = More likely than not is good enough
     .mine = I thought a likely case is good enough.
-    .text = What is { $chance } of { $better }, and is that more than { $sure }?
+    .text = What do { $games } games with { $student } bring, at { $sure } each? Compare that with { $worth }.
 
 ## Cards and numbers in problems; $points and the like are amounts such as “167.5 points”
 
@@ -337,6 +338,7 @@ student-against = { $size ->
         [1] An elementary school number counts once, so { $student } scores { $alone } even without tools, more than { $own }.
        *[other] { $high } × { $times } = { $alone }, so { $student } scores more than { $own } even without tools.
     }
+    [doubled] That is more than 2 × { $alone } = { $double }. A teacher doubles only the tools, here worth { $worth }.
    *[with-tools] { $over ->
         [yes] Of { $own }, the card alone makes { $alone }, so tools worth { $worth } would have to add { $tools }: that is too much.
        *[no] Of { $own }, the card alone makes { $alone }, so tools worth { $worth } would have to add { $tools }: that is too little.
@@ -387,13 +389,13 @@ lost-is-shared = The four share the points that are lost.
 strip-range = The strip reaches from 0 to { $high }.
 strip-cut = Try it: cut the { $whole } points into ten equal parts. Drag the end.
 strip-share-name = The end of the part
-# $tenths is how many tenths the part is, where it is a whole number of them, such as 6/10, and $share the same in
-# lowest terms; $how says which of them to tell.
+# What part it is, and never how many points: that is asked. $tenths is how many tenths it is, where that is a whole
+# number, such as 6/10, and $share the same in lowest terms; $how says which of them to tell.
 strip-share = { $how ->
     [nothing] Drag the end of the strip to the right.
-    [all] { $part } is all of { $whole }.
-    [both] { $part } is { $tenths } of { $whole }, and { $tenths } = { $share }.
-   *[share] { $part } is { $share } of { $whole }.
+    [all] This is all of { $whole }.
+    [both] This is { $tenths } of { $whole }, and { $tenths } = { $share }.
+   *[share] This is { $share } of { $whole }.
 }
 strip-try = Try it: drag the end of the score to add tools.
 strip-on = Go on: drag the end past the cap.
@@ -404,19 +406,29 @@ strip-cap-worth = { $lost ->
     [0] Tools worth { $worth }: { $student } scores { $points }.
    *[other] Tools worth { $worth }: { $student } scores { $points }, and { $left } points are lost.
 }
-# The same where the worth is asked: $added is what the tools add.
+# The same where the worth is asked: $added is what the tools add, $teacher who doubles them, none without a teacher.
 strip-cap-added = { $lost ->
-    [0] The tools add { $added }: { $student } scores { $points }.
-   *[other] The tools would add { $added }: { $student } scores { $points }, and { $left } points are lost.
+    [0] { $teacher ->
+        [none] The tools add { $added }: { $student } scores { $points }.
+       *[some] Doubled by { $teacher }, the tools add { $added }: { $student } scores { $points }.
+    }
+   *[other] { $teacher ->
+        [none] The tools would add { $added }: { $student } scores { $points }, and { $left } points are lost.
+       *[some] Doubled by { $teacher }, the tools would add { $added }: { $student } scores { $points }, and { $left } points are lost.
+    }
 }
 attach-try = Try it: press cards to attach them to { $student }, or to take them off.
-# $many is how many cards are attached; $sum is mathematics, none where no tool is.
+# $many is how many cards are attached, and $teachers how many TEACHER cards of them; $sum is mathematics, none where
+# no tool is.
 strip-attached = { $sum ->
     [none] { $many ->
         [0] { $student } alone scores { $points }.
        *[other] Without a tool, { $student } still scores { $points }.
     }
-   *[sum] { $student } scores { $sum }.
+   *[sum] { $teachers ->
+        [2] With a second teacher, { $student } still scores { $sum }.
+       *[other] { $student } scores { $sum }.
+    }
 }
 pairs-try = Try it: mark every pair with a STUDENT card in it.
 pairs-field = { $one } and { $other }
@@ -428,11 +440,25 @@ pairs-marked = { $is_wrong ->
 # The share of the pairs that were marked; $kind is a kind of card.
 pairs-with-one = { $good } of the { $pairs } equally likely pairs have { A($kind) } card, so the chance is { $chance }, about { $percent }%.
 pairs-other-way = Or begin with 1, and take away the share of the pairs that miss.
-# What the chance is for: $sure is a score, $better a higher one that may come, $worth its share by the chance.
-wait-asked = Suppose Elif were red: no bonus, and { $sure } with Elif, for sure. If you draw two instead, a student makes it { $better } at most, and none 0. All three are true. Which decides?
-    .draw = Draw two: { $better } is more than { $sure }.
-    .play = Play Elif: { $chance } of { $better } is about { $worth }.
-    .likely = Draw two: { $chance } is more than one half.
+# What the chance is for: $sure is a score, $better a higher one that comes with the chance at most, $games how many
+# times the choice comes up, and $worth what they bring at most, on average, where one draws.
+wait-asked = Play { $student }, and the team scores { $sure } for sure. Or draw two: at most { $better } with a student (chance { $chance }), otherwise 0.
+    .points = At most how many points do { $games } such draws bring, on average?
+    .hint = In how many of the { $games } games does a student come, on average?
+    .times = { $chance } of { $games } games are { $hits }. Each of these brings at most { $better }.
+    .worth = Drawing brings at most { $worth } in { $games } games: { $hits } of them bring { $better } at most, the others 0.
+    .then = Which do you choose?
+    .play = Play { $student }
+    .draw = Draw two
+    .sure = { $student } brings more in { $games } games, and for sure.
+    .try = Try it: draw two cards again and again.
+    .student = a student, { $better }
+    .none = no student, 0
+# Against a wrong number $own, which would be $each in each game with a student.
+wait-against = { $over ->
+    [yes] { $own } would mean { $each } in each game with a student, and { $better } is the most.
+   *[no] { $own } would mean { $each } in each game with a student, and it can be more: { $better }.
+}
 draw-on = Draw two cards again and again, each of the { $pairs } pairs equally likely.
 # Names below bars; $kind is a kind of card, such as STUDENT.
 draws-one = at least one { $kind }

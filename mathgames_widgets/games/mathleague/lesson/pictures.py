@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.page.html import Element, div, p, strong
+from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.maths.writing.shown import Shown
+from mathgames_widgets.page.html import Element, Raw, div, p, strong, table, td, th, tr
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import in_words
 
@@ -18,6 +20,7 @@ from ..rules.view import View
 from ..table.parts import whole_card
 from ..table.result import score_text, standing_of
 from ..words.cards import number_text, points_text
+from ..words.explanations import amount
 
 say = room(__name__)
 
@@ -39,6 +42,31 @@ class Cards(Figure):
 
     def draw(self) -> Element:
         return row(whole_card(card, key=f"seen{n}.{card.key}", rules=self.rules) for n, card in enumerate(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class TeamSums(Figure):
+    """How some teams of four come to their averages, each named after its last student."""
+
+    teams: tuple[tuple[StudentScore, ...], ...]
+
+    def rows(self) -> list[tuple[str, Shown]]:
+        """The last student, and the arithmetic."""
+        rows = []
+        for team in self.teams:
+            points = [score.points for score in team]
+            added = [piece for one in points for piece in ("+", amount(one))][1:]
+            total = sum(points, Fraction(0))
+            average = amount(total), "÷", len(team), "=", amount(total / len(team))
+            rows.append((team[-1].student.name, show(*added, "=", amount(total), ",", *average)))
+        return rows
+
+    def plain(self) -> str:
+        return "; ".join([f"{name}: {shown.plain()}" for name, shown in self.rows()])
+
+    def draw(self) -> Element:
+        rows = (tr(th(name, scope="row"), td(Raw(shown.mathml()))) for name, shown in self.rows())
+        return table(*rows, cls="mg-league-sums-of")
 
 
 def row(cards: Iterable[Element]) -> Element:

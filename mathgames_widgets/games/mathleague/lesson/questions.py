@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from fractions import Fraction
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.questions.choices import ChooseThen, Option
+from mathgames_widgets.questions.drawing.bars import FEW_ROLLS, RollOn
 from mathgames_widgets.questions.lesson import Questions
-from mathgames_widgets.questions.problem import ProblemRng
+from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.proof import Proof, reasons_for
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.whose import whose
 
 from ..analysis.chances import chance_to_draw
 from ..rules.cards import Student, Teacher, Tool, card
-from ..rules.scoring import FOUR
+from ..rules.scoring import FOUR, StudentScore
 from ..words.cards import number_text
+from ..words.explanations import amount
 from .misconceptions import BEST_CASE_ONLY, LIKELY_ENOUGH
-from .pictures import AS_PRINTED
+from .pictures import AS_PRINTED, TeamSums
 from .practice import whose as slips
 from .practice.averages import (
     AVERAGE,
@@ -37,8 +39,8 @@ from .practice.averages import (
     still_missing,
 )
 from .practice.costs import COST, cost_of_student
-from .practice.counting import DRAWING, at_least_one
-from .practice.drawing import mean, on_table
+from .practice.counting import DRAWING, at_least_one, pairs_without
+from .practice.drawing import Points, mean, on_table, points, some_students
 from .practice.students import CAPPED, STUDENT, room_left, student_score
 
 say = room(__name__)
@@ -61,8 +63,12 @@ BEN, ELIF, PRIYA, CHIARA, AMARA, KOFI, NADIA = SEVEN = tuple(
 (FERMAT,) = [card for card in _held("blue Coach Fermat") if isinstance(card, Teacher)]
 FIRST_FOUR = tuple(map(_student, ("red Kofi", "red Maya", "green Quinn", "red Omar")))
 """Four whose bars are made level, before anybody speaks of an average."""
-LEFT = ("green Euler Academy", "red Kofi", "orange Gauss Sum", "green Snow Day", "green Circle Area", "red Nadia")
-"""The last cards of the pile, with Priya."""
+LEFT = (
+    *map(card, ("green Euler Academy", "red Kofi", "orange Gauss Sum", "green Snow Day", "green Circle Area")),
+    NADIA,
+    PRIYA,
+)
+"""The last cards of the pile."""
 TO_ATTACH = _held("red Slope Formula", "purple Pigeonhole Principle", "orange Coach Germain", "blue Coach Fermat")
 """Later cards of the pile: attached to Ben, none of them makes what is asked of him."""
 
@@ -91,23 +97,81 @@ def shared() -> Question:
     return AVERAGE.asks(grown(four, 50, four[1], AS_PRINTED, has_bars=True), 2)
 
 
-def wait_or_play() -> ChooseThen:
-    """What to do with the chance: a team that is sure, or two cards to be drawn for a better one?"""
-    here = [on_table(BEN, _held("blue Coach Fermat", "orange Mean")), on_table(AMARA), on_table(CHIARA)]
-    better = mean([score.points for score in (*here, on_table(KOFI))])
-    tool = Fraction(2 * 20)
-    sure = mean([score.points for score in (*here, on_table(ELIF))]) + tool / FOUR
-    chance = chance_to_draw(len(LEFT) + 1, 3, 2)
-    numbers = {"sure": number_text(sure), "better": number_text(better), "chance": plain(chance)}
-    numbers["worth"] = f"{float(chance * better):.1f}"
-    return ChooseThen(
-        prompt=say("wait-asked", **numbers),
+GAMES = 7
+"""How many times the choice comes up: as many as the chance has parts, so that whole games go well."""
+
+
+def wait_or_play() -> Points:
+    """What to do with the chance: Elif now, with a tool that is not paid, or two cards to be drawn for Kofi?"""
+    held = _held("blue Coach Fermat", "orange Mean", "purple Pigeonhole Principle")
+    others = on_table(AMARA), on_table(CHIARA)
+    return _sure_or_more(
+        (on_table(BEN, held), *others, on_table(ELIF)), (on_table(BEN, held[:2]), *others, on_table(KOFI))
+    )
+
+
+def _another_choice(seed: str) -> Points:
+    """The same with other students, where it pays to play too."""
+    draw = ProblemRng(seed)
+    while True:
+        *three, low, high = map(on_table, some_students(draw, FOUR + 1))
+        teams = (*three, low), (*three, high)
+        sure, better = [mean([score.points for score in team]) for team in teams]
+        if GAMES * chance_to_draw(len(LEFT), 3, 2) * better < GAMES * sure < GAMES * better:
+            return _sure_or_more(*teams)
+
+
+def _sure_or_more(now: Sequence[StudentScore], later: Sequence[StudentScore]) -> Points:
+    """A team that is sure with its last student, or two cards to be drawn for a better one."""
+    teams = tuple(now), tuple(later)
+    sure, better = [mean([score.points for score in team]) for team in teams]
+    chance = chance_to_draw(len(LEFT), 3, 2)
+    hits = chance * GAMES
+    worth = hits * better
+    told = {"sure": sure, "better": better, "worth": worth, "hits": hits}
+    slots = {
+        "games": GAMES,
+        "chance": plain(chance),
+        "student": now[-1].student.name,
+        **{name: number_text(value) for name, value in told.items()},
+    }
+    elif_brings = show(GAMES, "×", amount(sure), "=", amount(GAMES * sure))
+    then = ChooseThen(
+        prompt=say("wait-asked.then"),
         why=Explanation(""),
         options=(
-            Option(say("wait-asked.draw", **numbers), False, BEST_CASE_ONLY.about(**numbers)),
-            Option(say("wait-asked.play", **numbers), True),
-            Option(say("wait-asked.likely", **numbers), False, LIKELY_ENOUGH.about(**numbers)),
+            Option(say("wait-asked.play", **slots), True),
+            Option(say("wait-asked.draw"), False, LIKELY_ENOUGH.about(**slots)),
         ),
+    )
+    return Points(
+        prompt=(say("wait-asked", **slots), " ", say("wait-asked.points", **slots), " ", TeamSums(teams)),
+        hint=say("wait-asked.hint", **slots),
+        more_hints=(say("wait-asked.times", **slots),),
+        value=worth,
+        advice=points(),
+        try_out=RollOn(
+            prompt=say("wait-asked.try"),
+            why=Explanation(""),
+            names=(say("wait-asked.student", **slots), say("wait-asked.none")),
+            total=GAMES,
+            top=GAMES,
+            start=(int(hits), int(GAMES - hits)),
+            cases=pairs_without(LEFT, Student),
+            act="draw",
+            times=FEW_ROLLS,
+        ),
+        why=Explanation(
+            say("wait-asked.worth", **slots),
+            show(hits, "×", amount(better), "=", amount(worth)),
+            why=(Explanation(say("wait-asked.sure", **slots), elif_brings),),
+        ),
+        misconceptions=expected(worth, (GAMES * better, BEST_CASE_ONLY.about(**slots))),
+        because=lambda own: say(
+            "wait-against", over=own > worth, own=number_text(own), each=number_text(own / hits), **slots
+        ),
+        reason=then,
+        again=_another_choice,
     )
 
 
@@ -132,9 +196,8 @@ QUESTIONS: Questions = {
         2,
     ),
     "blue": lambda: COLOUR.asks(coached_four([on_table(BEN, (FERMAT,)), *map(on_table, SEVEN[1:])], FERMAT, BEN), 1),
-    "left": lambda: replace(
-        DRAWING.asks(at_least_one((*map(card, LEFT), PRIYA), 2, Student, has_pairs=True), 1), reason=wait_or_play()
-    ),
+    "left": lambda: DRAWING.asks(at_least_one(LEFT, 2, Student, has_pairs=True), 1),
+    "wait": wait_or_play,
     "room": lambda: CAPPED.asks(room_left(on_table(BEN, (FERMAT,)), has_strip=True), 2),
     "whose": lambda: whose(slips.middle_of_ends),
     "why": why_quarter,

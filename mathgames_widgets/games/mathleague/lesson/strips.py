@@ -191,7 +191,11 @@ class ShareStrip(PointStrip):
         is_reduced = tenths.denominator == 1 and share.denominator != self.PARTS
         how = "nothing" if not answer else "all" if share == 1 else "both" if is_reduced else "share"
         tenths_text = f"{tenths}/{self.PARTS}"
-        return say("strip-share", how=how, part=answer, whole=self.high, tenths=tenths_text, share=share)
+        return say("strip-share", how=how, whole=self.high, tenths=tenths_text, share=share)
+
+    def value_of(self, answer: int) -> SliderValue:
+        """In hundredths of the whole, as it tells no number of points."""
+        return SliderValue(self.named(), 0, 100, round(Fraction(100 * answer, self.high)), self.told(answer))
 
     def named(self) -> str:
         return say("strip-share-name")
@@ -242,6 +246,7 @@ class CapStrip(PointStrip):
             worth=answer,
             added=number_text(score.tool_points),
             student=score.student.name,
+            teacher=card_name(score.doubler.key) if score.doubler else "none",
             points=number_text(score.points),
             lost=score.uncapped - score.points,
             left=number_text(score.uncapped - score.points),
@@ -255,6 +260,11 @@ class CapStrip(PointStrip):
         """The strip as an answer would have it; None where it has no room for that."""
         fits = worth is not None and worth.denominator == 1 and 0 <= worth <= self.longest
         return StillStrip(self, int(worth)) if worth is not None and fits else None
+
+    def drafted(self, worth: Fraction | None) -> str | None:
+        """The text of the strip as an answer would have it; None where it has no room for that."""
+        still = self.still(worth)
+        return None if still is None else self.write(still.answer)
 
     def named(self) -> str:
         return say("strip-cap-name", student=self.score.student.name)
@@ -320,6 +330,7 @@ class AttachCards(Question, AnsweredWithCards):
         return say(
             "strip-attached",
             many=len(answer),
+            teachers=sum(isinstance(self.cards[place], Teacher) for place in answer),
             student=score.student.name,
             points=number_text(score.points),
             sum=sum_text or "none",

@@ -14,6 +14,7 @@ from mathgames_widgets.games.mathleague.lesson.practice.students import room_lef
 from mathgames_widgets.games.mathleague.lesson.questions import AMARA, BEN, CHIARA, ELIF, FERMAT, KOFI, _held
 from mathgames_widgets.games.mathleague.lesson.strips import AttachCards, CapStrip, MarkPairs, ShareStrip, StillStrip
 from mathgames_widgets.games.mathleague.rules.cards import Student
+from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.questions.checkpoint import Checkpoint
@@ -22,7 +23,7 @@ from mathgames_widgets.questions.drawing.bars import RollOn
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.prediction import to_choose
 from mathgames_widgets.questions.question import plain_text
-from mathgames_widgets.table.screen import Press, Select
+from mathgames_widgets.table.screen import Select
 from tests.table.pages import read
 
 
@@ -40,10 +41,12 @@ def test_a_tenth_of_the_printed_number_is_found_by_dragging():
     assert isinstance(strip, ShareStrip) and strip.high == 200 and len(strip.lines()) == 9
     draft = dragged(strip, "", 0.1)
     assert draft == strip.write(question.solution) == "20"
-    assert strip.told(20) == "20 is 1/10 of 200."
-    assert strip.told(30) == "30 is 3/20 of 200."
-    assert strip.told(120) == "120 is 6/10 of 200, and 6/10 = 3/5."
-    assert strip.told(200) == "200 is all of 200."
+    assert strip.told(30) == "This is 3/20 of 200."
+    assert strip.told(120) == "This is 6/10 of 200, and 6/10 = 3/5."
+    assert strip.told(200) == "This is all of 200."
+    page = str(strip.cards_on(AnswerDesk("20", Offers())))
+    assert strip.told(20) == "This is 1/10 of 200." and "This is 1/10 of 200." in page
+    assert ">20<" not in page and '"20"' not in page, "how many points that is, is asked"
     assert strip.taken(AnswerDesk(draft, Offers()), Touch("end", 1)).draft == "30"
     assert dragged(strip, draft, 1.0) == "200"
 
@@ -70,8 +73,9 @@ def test_before_the_answer_the_strip_says_what_tools_add_and_never_what_they_are
     assert isinstance(strip, CapStrip)
     furthest = int(dragged(strip, "", 1.0))
     assert strip.stretches(furthest)[2].length > 0
-    assert strip.told(60) == "The tools add 120: Ben scores 300."
-    assert strip.told(70) == "The tools would add 140: Ben scores 300, and 20 points are lost."
+    doubled = "Doubled by Coach Fermat, the tools"
+    assert strip.told(60) == f"{doubled} add 120: Ben scores 300."
+    assert strip.told(70) == f"{doubled} would add 140: Ben scores 300, and 20 points are lost."
     page = str(strip.cards_on(AnswerDesk("60", Offers())))
     assert 'aria-valuenow="300"' in page and ">60<" not in page and "worth" not in page
 
@@ -85,7 +89,8 @@ def test_a_teacher_is_found_to_double_the_tools_and_a_second_one_to_change_nothi
     assert board.say(()) == "Ben alone scores 180."
     assert board.say((2,)) == "Without a tool, Ben still scores 180."
     assert board.say((0, 1)) == "Ben scores 180 + 35 = 215."
-    assert board.say((0, 1, 2)) == board.say((0, 1, 2, 3)) == "Ben scores 180 + 35 + 35 = 250."
+    assert board.say((0, 1, 2)) == "Ben scores 180 + 35 + 35 = 250."
+    assert board.say((0, 1, 2, 3)) == "With a second teacher, Ben still scores 180 + 35 + 35 = 250."
     draft = ""
     for place in (0, 3, 0):
         draft = board.taken(AnswerDesk(draft, Offers()), Select(place)).draft
@@ -100,21 +105,43 @@ def _some_of(many: int) -> list[tuple[int, ...]]:
 
 def test_the_chance_is_weighed_against_a_team_that_is_sure():
     """Each pair of the seven, with the best that its students can make: drawing scores less than Elif does."""
-    question = lesson.question("left")
+    question, chance = lesson.question("wait"), lesson.question("left")
     asked = question.reason
     assert asked is not None
     others = [on_table(BEN, [FERMAT, *_held("orange Mean")]), *map(on_table, (AMARA, CHIARA))]
-    cards = question.try_out.cards
+    cards = chance.try_out.cards
     best = Fraction(0)
     for pair in combinations(cards, 2):
         scores = [on_table(card).points for card in pair if isinstance(card, Student)]
         best += max([sum([one.points for one in others], score) / 4 for score in scores], default=Fraction(0)) / 21
     sure = sum([one.points for one in others], on_table(ELIF).points) / 4 + 10
-    assert best <= question.solution * Fraction("191.25") < sure == Fraction("171.25")
-    assert "171.25" in plain_text(asked.prompt) and "191.25" in plain_text(asked.prompt)
-    said = {place: asked.judge(place) for place in range(3)}
-    assert [verdict.right for verdict in said.values()] == [False, True, False]
-    assert "5/7 of 191.25 is about 136.6" in plain_text(asked.options[1].text)
+    assert 7 * best <= question.solution == 7 * chance.solution * Fraction("191.25") < 7 * sure
+    told = plain_text(question.prompt)
+    assert f"{plain(chance.solution)})" in told and sure == Fraction("171.25")
+    assert "230 + 200 + 165 + 90 = 685, 685 ÷ 4 = 171.25" in told
+    assert "190 + 200 + 165 + 210 = 765, 765 ÷ 4 = 191.25" in told
+    assert [asked.judge(place).right for place in range(2)] == [True, False]
+    assert question.judge("1338.75").misconception.id == "best-case-only"
+
+
+def test_a_wrong_answer_moves_the_strip_beside_its_question_and_is_drawn_nowhere_else():
+    page = Checkpoint(lesson.question("room"))
+    for text in ("120", "264"):  # for the second there is no room
+        page.answer(text)
+        assert "would add 240: Ben scores 300, and 120 points are lost." in page.html
+        assert page.html.count("mg-league-strip-rail") == 1
+
+
+def test_the_pairs_are_counted_as_soon_as_the_chance_is_right():
+    page = Checkpoint(lesson.question("left"))
+    page.answer("5/7")
+    assert "15 of the 21 equally likely pairs have a STUDENT card" in page.html
+
+
+def test_an_answer_as_high_as_a_doubled_student_hears_what_is_doubled():
+    question = lesson.question("ben")
+    assert "That is more than 2 × 180 = 360. A teacher doubles only the tools" in question.judge("375").said
+    assert "would have to add" in question.judge("350").said
 
 
 @pytest.mark.parametrize("student", [BEN, KOFI])
@@ -195,7 +222,6 @@ def test_the_drawing_of_a_guess_is_folded_below_its_answer():
     """There the reason comes first, and the bars were seen before."""
     page, other = Checkpoint(lesson.question("left")), Checkpoint(lesson.question("room"))
     page.answer("5/7")
-    page.press(list(page.offered).index(Press("reason", page.question.reason.solution)))
     other.answer("60")
     tried, drawn = read(page.html).find(data_key="explorer")
     assert tried.get("open") is not None and drawn.get("open") is None

@@ -181,16 +181,20 @@ def _by_pairs(pile: int, wanted: int, kind: type[Card]) -> Explanation:
     )
 
 
+def pairs_without(cards: Cards, kind: type[Card]) -> tuple[int, ...]:
+    """Each pair of the cards: 0 with a card of the kind, 1 without."""
+    return tuple([int(not any(isinstance(card, kind) for card in pair)) for pair in combinations(cards, 2)])
+
+
 def _drawn_on(cards: Cards, kind: type[Card]) -> RollOn:
     """Two of the cards to be drawn again and again, beside a guess or the chance."""
-    pairs = list(combinations(cards, 2))
-    misses = tuple([int(not any(isinstance(card, kind) for card in pair)) for pair in pairs])
+    misses = pairs_without(cards, kind)
     return RollOn(
-        prompt=say("draw-on", pairs=len(pairs)),
+        prompt=say("draw-on", pairs=len(misses)),
         why=Explanation(""),
         names=(say("draws-one", kind=kind_text(kind.kind)), say("draws-none", kind=kind_text(kind.kind))),
-        total=len(pairs),
-        top=len(pairs),
+        total=len(misses),
+        top=len(misses),
         start=(misses.count(0), misses.count(1)),
         cases=misses,
         act="draw",

@@ -155,7 +155,7 @@ def student_score(score: StudentScore, *, knows_cap: bool = True, to_attach: Seq
         ),
         because=lambda own: say(
             "student-against",
-            size="capped" if own > CAP and knows_cap else "less" if own < printed else "with-tools",
+            size="capped" if own > CAP and knows_cap else "less" if own < printed else _sort_of(score, own),
             own=number_text(own),
             cap=CAP,
             student=score.student.name,
@@ -165,8 +165,15 @@ def student_score(score: StudentScore, *, knows_cap: bool = True, to_attach: Seq
             tools=number_text(own - printed),
             worth=raw,
             over=own > score.points,
+            double=number_text(DOUBLED * printed),
         ),
     )
+
+
+def _sort_of(score: StudentScore, own: Fraction) -> str:
+    """Whether an answer is as high as only a doubled card could be."""
+    is_doubled = score.doubler is not None and own > DOUBLED * score.printed > score.points
+    return "doubled" if is_doubled else "with-tools"
 
 
 def _about_teachers(score: StudentScore) -> tuple[tuple[Fraction, Misconception], ...]:
@@ -234,7 +241,8 @@ def room_left(score: StudentScore, *, has_strip: bool = False) -> Points:
         value=value,
         advice=drawing.points(),
         try_out=replace(strip, prompt=say("strip-try"), tells_worth=False) if has_strip else None,
-        pictured=lambda own: strip.still(own),
+        pictured=None if has_strip else strip.still,
+        moves=strip.drafted if has_strip else None,
         onward=replace(strip, start=int(value)) if has_strip else None,
         why=Explanation(say("room-filled", points=points_text(value), cap=CAP), why=tuple(lines)),
         misconceptions=expected(
