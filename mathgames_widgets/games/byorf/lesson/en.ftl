@@ -752,7 +752,7 @@ ask-divide = How many times does { $below } go into { $above }? Lay the quotient
         [yes] So f(x) = { $line } − { $rest }/({ $divisor }). How far from the line y = { $line } is the curve at x = { $x }?
        *[no] So f(x) = { $line } + { $rest }/({ $divisor }). How far from the line y = { $line } is the curve at x = { $x }?
     }
-    .not-rest = { $rest } is what is left, and it is still divided by { $divisor }. How much is that at x = { $x }?
+    .not-rest = What is left, { $rest }, is still divided by { $divisor }. How much is that at x = { $x }?
     .not-none = Something is left at every x: here { $rest } divided by { $divisor }. That is small, but not 0.
 ask-crossing = At which x does { $function } meet its own asymptote y = −1? First put in x = { $left } and x = { $right }: is the value above or below −1?
     .hint = Set the function equal to −1 and multiply by the denominator. What happens to x²?
@@ -1053,8 +1053,8 @@ part-score = the score
     .task = Bring your function from 6 points to 12, then press “Ready”.
     .begins = Without it the degree above is only 1, after cancelling.
     .begins-2 = Without it too, nothing with x is left above.
-    .why = y = −1 needs as many factors with x above as below, after cancelling: two more are needed. This one also brings − | 0 | +.
-    .why-2 = Now both rows have degree 2 after cancelling, with leading coefficients 1 above and −1 below. And it lifts the hole above the x-axis.
+    .why = y = −1 needs as many factors with x above as below, after cancelling: two more are needed. This one also lifts the hole above the x-axis.
+    .why-2 = Now both rows have degree 2 after cancelling, with leading coefficients 1 above and −1 below. And it brings − | 0 | +.
     .why-ready = Four of the five goals are met.
     .after = The lesson puts x + 1 and x − 4 above: after cancelling, both rows have degree 2, and far out the curve follows y = −1. That earns 4 points.
     .after-2 = x + 1 brings − | 0 | +, 2 points; x − 4 lifts the hole, 3 points. “No x-intercepts” is lost, 3 points: 6 + 9 − 3 = 12. Player 2 has 9.

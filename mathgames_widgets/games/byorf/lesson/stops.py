@@ -128,8 +128,8 @@ def _function() -> tuple[Part, ...]:
             "score",
             say("part-score"),
             (
-                _put("F08", Row.TOP, say("part-score.why")),
-                _put("F28", Row.TOP, say("part-score.why-2")),
+                _put("F28", Row.TOP, say("part-score.why")),
+                _put("F08", Row.TOP, say("part-score.why-2")),
                 Move(Ready(), say("press-ready"), say("part-score.why-ready")),
             ),
             _after(
@@ -144,6 +144,7 @@ def _function() -> tuple[Part, ...]:
             ),
             decides=True,
             task=say("part-score.task"),
+            settled=lambda view: bool(view.results),
             nudge=falls_short,
         ),
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from decimal import Decimal
 from fractions import Fraction
 from itertools import count
 from math import ceil, floor, isqrt, prod
@@ -24,7 +23,7 @@ from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Demand, Question, Wrong
 from mathgames_widgets.questions.typed import Numbers
 
-from ..practice.drawing import MOST_SAID, NOT_0, RootPlace, exact, in_thousands, multiplied_out, rows
+from ..practice.drawing import MOST_SAID, NOT_0, RootPlace, exact, in_thousands, multiplied_out, one_digit, rows
 from ..practice.far_out import excess
 from ..practice.sketching import sketching
 from ..practice.zeros import y_intercept_of
@@ -157,7 +156,7 @@ def _walked(f: RationalFunction, power: int) -> str:
     if abs(y) >= 10:
         return in_thousands(y)
     shown = f"{y:.{power}f}"
-    return (shown if float(shown) else f"{Decimal(f'{y:.0e}'):f}").replace("-", "−")
+    return shown.replace("-", "−") if float(shown) else one_digit(y)
 
 
 def _walk_out(f: RationalFunction) -> str:
