@@ -17,8 +17,8 @@ from mathgames_widgets.questions.reading import Reading
 
 say = room(__name__)
 
-FLAT = (480, 270)
-"""The size of the graph: on a phone it stands in one view with the division."""
+FLAT = (480, 184)
+"""The size of the graph: it stands in one view with the division, and below the cards above the bar of a screen."""
 
 
 @dataclass(frozen=True, slots=True)

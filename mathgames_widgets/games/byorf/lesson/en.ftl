@@ -196,7 +196,7 @@ idea-degrees = The degrees do not match
     .text = For a height other than 0, both rows need the same degree; the leading coefficients do the rest.
 idea-stopped = Stopped too early
     .mine = I stopped at the first good function.
-    .text = Look at the goals that your function misses. Often one more card, or one fewer, reaches another.
+    .text = These cards can earn more: change what stands in the way of the next goal.
 idea-looks = Judged by how the card looks
     .mine = I went by how the card looks.
     .text = A card that looks different can do the same: 2 − x and x − 2 are both 0 at x = 2. Put each card in and count again.
@@ -249,6 +249,11 @@ practice-demand-points = { $points ->
 points-now = { $points ->
     [one] { $points } point so far.
    *[other] { $points } points so far.
+}
+# $goal is the one worth most of those that it could still meet; what stands in its way follows.
+points-missed = { $points ->
+    [one] { $points } point so far. Not yet met: “{ $goal }”.
+   *[other] { $points } points so far. Not yet met: “{ $goal }”.
 }
 practice-best-build = Build the function that earns the most. Goals with “most”, “highest” or “lowest” count as if you were alone.
     .hint = Begin with the goal worth the most, then see which others you can reach with it.
@@ -717,7 +722,17 @@ ask-steer = Drag and add: exactly two zeros, and the horizontal asymptote y = { 
     .hint-2 = With one more zero the line slopes. What else can you add, so that it is level again?
     .hint-3 = With as many asymptotes as zeros it is level. Then make the number in front { $y }.
     .zeros = exactly two different zeros
-ask-degrees = Walk out: about which values does each function have at x = 10, 100 and 1000? Each card also says where they lead.
+    .slopes = Far out it follows the line y = { $line }, which slopes.
+    .then = What brought the line to { $y }?
+    .zeros-place = Where the zeros lie.
+    .front = The number in front.
+    .walls-place = Where the asymptotes lie.
+    .stays = { $moved ->
+        [zeros] Had you put both zeros elsewhere, the line would lie at { $y } all the same.
+       *[walls] Had you put the asymptotes elsewhere, the line would lie at { $y } all the same.
+    }
+    .why = y = { $y } is the horizontal asymptote. The number in front lifts and lowers it; moving zeros and asymptotes changes only the middle.
+ask-degrees = Walk out: about which values does each function have at x = 10, 100 and 1000?
     .hint = Put in x = 10: the first has 1 above and 9 below. Which card begins with 1/9, about 0.1?
     .hint-2 = At x = 1000, x + 1 and x − 1 are both about 1000. So (2x + 2)/(x − 1) is about 2000/1000.
     .hint-3 = With two factors above and one below, one is left over: at 1000 it is about 1000. Two left over make about a million.
@@ -727,15 +742,18 @@ ask-degrees = Walk out: about which values does each function have at x = 10, 10
     .then = What decides what a function does far out?
     .why = Far out, only the leading terms of numerator and denominator matter.
     .words = The degree counts the factors with x. The leading coefficient is the product of the numbers in front of x.
-# The values of a function at 10, 100 and 1000, and the line or parabola that they lead to.
-walk-out =
-    .line = { $values }: asymptote y = { $line }
-    .none = { $values }: parabola
 # $below and $above are what is below and above a fraction line.
 ask-divide = How many times does { $below } go into { $above }? Lay the quotient card by card, and watch what is left.
     .hint = Look at the first terms only: which card times x makes the first term above?
     .hint-2 = Multiply that card by everything below, and subtract. Minus a negative number adds.
     .hint-3 = Do it once more with what is left, until the denominator no longer goes into it.
+    # At this x the divisor is 1000.
+    .then = { $minus ->
+        [yes] So f(x) = { $line } − { $rest }/({ $divisor }). How far from the line y = { $line } is the curve at x = { $x }?
+       *[no] So f(x) = { $line } + { $rest }/({ $divisor }). How far from the line y = { $line } is the curve at x = { $x }?
+    }
+    .not-rest = What is left, { $rest }, is still divided by { $divisor }. How much is that at x = { $x }?
+    .not-none = Something is left at every x: here { $rest } divided by { $divisor }. That is small, but not 0.
 ask-crossing = At which x does { $function } meet its own asymptote y = −1? First put in x = { $left } and x = { $right }: is the value above or below −1?
     .hint = Set the function equal to −1 and multiply by the denominator. What happens to x²?
     .hint-2 = Multiply out both sides. The same x² is on both sides: subtract it.
@@ -1034,10 +1052,12 @@ part-height = the last card
 part-score = the score
     .task = Bring your function from 6 points to 12, then press “Ready”.
     .begins = Without it the degree above is only 1, after cancelling.
-    .why = With x + 1 above, both rows have degree 2 after cancelling, and the leading coefficients are 1 above and −1 below.
+    .begins-2 = Without it too, nothing with x is left above.
+    .why = y = −1 needs as many factors with x above as below, after cancelling: two more are needed. This one also lifts the hole above the x-axis.
+    .why-2 = Now both rows have degree 2 after cancelling, with leading coefficients 1 above and −1 below. And it brings − | 0 | +.
     .why-ready = Four of the five goals are met.
-    .after = The lesson puts x + 1 above: after cancelling, both rows have degree 2, and far out the curve follows y = −1. That earns 4 points.
-    .after-2 = x + 1 also brings the zero at −1, where the sign changes from − to +: 2 points. That makes 12, and Player 2 has 9.
+    .after = The lesson puts x + 1 and x − 4 above: after cancelling, both rows have degree 2, and far out the curve follows y = −1. That earns 4 points.
+    .after-2 = x + 1 brings − | 0 | +, 2 points; x − 4 lifts the hole, 3 points. “No x-intercepts” is lost, 3 points: 6 + 9 − 3 = 12. Player 2 has 9.
     .after-3 = Your six cards can be placed in 729 ways, and none of them earns more.
     .after-4 = Player 2 built x / ((2 − x)(2 − x)x): its only factor above cancels.
 

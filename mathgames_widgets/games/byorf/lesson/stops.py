@@ -128,7 +128,8 @@ def _function() -> tuple[Part, ...]:
             "score",
             say("part-score"),
             (
-                _put("F08", Row.TOP, say("part-score.why")),
+                _put("F28", Row.TOP, say("part-score.why")),
+                _put("F08", Row.TOP, say("part-score.why-2")),
                 Move(Ready(), say("press-ready"), say("part-score.why-ready")),
             ),
             _after(
@@ -137,9 +138,13 @@ def _function() -> tuple[Part, ...]:
                 say("part-score.after-3"),
                 say("part-score.after-4"),
             ),
-            begins=(Move(TakeBack(factor("F08")), say("aside", card=factor("F08").face), say("part-score.begins")),),
+            begins=(
+                Move(TakeBack(factor("F08")), say("aside", card=factor("F08").face), say("part-score.begins")),
+                Move(TakeBack(factor("F28")), say("aside", card=factor("F28").face), say("part-score.begins-2")),
+            ),
             decides=True,
             task=say("part-score.task"),
+            settled=lambda view: bool(view.results),
             nudge=falls_short,
         ),
     )

@@ -122,6 +122,20 @@ def _features(goal: Goal, evidence: Evidence, f: RationalFunction) -> tuple[Expl
     return (Explanation(say.by("has-no", scoring.CONDITIONS[goal.id].look.__name__)),)
 
 
+def missing(award: Award, f: RationalFunction) -> tuple[str, ...]:
+    """What stands in the way of a goal that is not achieved, in a sentence or two.
+
+    >>> from mathgames_widgets.games.byorf.rules.cards import factor, goal
+    >>> built = Built((factor("F37"),), (factor("F02"),))
+    >>> (award,) = scoring.score([goal("G14")], [built])
+    >>> missing(award, built.function)[0]
+    'There is a vertical asymptote at x = 0, of order 1.'
+    """
+    first, *_ = _features(award.goal, award.evidence[0], f)
+    counts = isinstance(next(iter(award.evidence[0].facts), None), (Zero, Change))  # of factors, which say no more
+    return (first.claim, *[reason.claim for reason in first.why[-1:] if not counts])
+
+
 def _feature(fact: Fact, f: RationalFunction) -> Explanation:
     match fact:
         case Hole():

@@ -137,7 +137,7 @@ def test_a_saved_notebook_shows_a_game_that_is_under_way_as_it_stands():
     [
         ("zero", "put F28 bottom", "Your function earns 1 point more so far."),
         ("even", "put F11 top", "The lesson’s function earns 1 point more so far."),
-        ("score", "ready", "The lesson’s function earns 6 points more so far."),
+        ("score", "ready", "The lesson’s function earns 6 points more."),
         ("height", "put F28 top", "You made the same choice as the lesson."),
         ("hole", "put F11 bottom", ""),
         ("bounce", "put F11 top", ""),
@@ -151,18 +151,31 @@ def test_a_decision_is_weighed_in_a_sentence_and_nothing_else_is(part, move, sai
     assert table.is_done == (part != "bounce"), "which has two moves"
 
 
-def test_the_last_part_begins_one_card_short_and_ends_when_the_round_is_scored():
-    """6 points at first; the card in the wrong row decides nothing yet, in the right one it makes the 12."""
+def test_the_last_part_begins_two_cards_short_and_ends_when_the_round_is_scored():
+    """6 points at first; one of nine ways to place both makes 12, and a way of 9 tempts."""
     table = BYORF.opened("score")
     view = table._playing().match.observe(LEARNER)
     assert earned(view.built, view.goals).points == 6
-    assert [card for card in view.kept[LEARNER] if view.built.row_of(card) is None] == [factor("F08")]
-    for move in ("put F08 bottom", "put F08 top"):
+    assert [card for card in view.kept[LEARNER] if view.built.row_of(card) is None] == [factor("F08"), factor("F28")]
+    assert ways_to_place(view) == [3, 6, 6, 6, 6, 8, 9, 9, 12]
+    for move in ("put F08 bottom", "put F28 bottom", "put F28 top", "put F08 top"):
         table._move(read_action(move))
         assert not table.is_done
     assert earned((view := table._playing().match.observe(LEARNER)).built, view.goals).points == 12
     table._move(read_action("ready"))
     assert table.is_done and table.decision == "You made the same choice as the lesson."
+
+
+def ways_to_place(view) -> list[int]:
+    """What the function earns with both cards, each above, below or aside."""
+    cards = [card for card in view.kept[LEARNER] if view.built.row_of(card) is None]
+    found = []
+    for rows in product((None, Row.TOP, Row.BOTTOM), repeat=len(cards)):
+        built = view.built
+        for card, row in zip(cards, rows, strict=True):
+            built = built.put(card, row)
+        found.append(earned(built, view.goals).points)
+    return sorted(found)
 
 
 def test_ready_with_too_few_points_is_answered_once_with_what_to_compare():
@@ -172,21 +185,21 @@ def test_ready_with_too_few_points_is_answered_once_with_what_to_compare():
     ready = next(thing for thing in table.offered if getattr(thing, "action", None) == Ready())
     take(table, ready)
     assert "6 of 12 points." in table.spoken
-    assert "compare the degrees after cancelling: 1 above, 3 below" in table.html and not table.is_done
+    assert "compare the degrees after cancelling: 0 above, 3 below" in table.html and not table.is_done
     take(table, ready)
     assert table.is_done and table.decision == "The lesson’s function earns 6 points more."
 
 
 def test_nothing_is_said_to_cancel_where_nothing_does():
     view = BYORF.opened("score")._playing().match.observe(LEARNER)
-    by_zero = {card.root: card for card in view.built.top}
-    nothing_shared = replace(view, built=Built((by_zero[4],), view.built.bottom[:2]))
+    nothing_shared = replace(view, built=Built((factor("F28"),), view.built.bottom[:2]))
     assert "compare the degrees: 1 above, 2 below" in falls_short(nothing_shared, Ready())
 
 
 def test_ready_with_all_points_counts_at_once():
     table = BYORF.opened("score")
-    table._move(read_action("put F08 top"))
+    for move in ("put F08 top", "put F28 top"):
+        table._move(read_action(move))
     take(table, next(thing for thing in table.offered if getattr(thing, "action", None) == Ready()))
     assert table.is_done
 

@@ -16,9 +16,9 @@ from mathgames_widgets.questions.problem import Kind, ProblemRng
 from mathgames_widgets.questions.question import Demand, Misconception, Question
 
 from ... import FACTORS, GOALS, Built, Factor, Goal, puzzle, score
-from ...analysis.plans import earned
+from ...analysis.plans import BestBuild, earned
 from ...rules.cards import FIXED
-from ...words.explanations import meaning, why_award, why_best
+from ...words.explanations import meaning, missing, why_award, why_best
 from ...words.sentences import quoted
 from ..answers import Build
 
@@ -46,13 +46,18 @@ def _best_build(draw: ProblemRng, level: int) -> Question:
         why=why_best(best),
         worked=lambda built: why_best(earned(built, task.goals)),
         idea=stopped_early,
-        because=lambda built: points_now(built, task.goals),
+        because=lambda built: points_now(built, task.goals, best),
     )
 
 
-def points_now(built: Built, goals: Sequence[Goal]) -> str:
-    """What a function earns that does not earn the most."""
-    return say("points-now", points=earned(built, goals).points)
+def points_now(built: Built, goals: Sequence[Goal], best: BestBuild) -> str:
+    """What a function earns that does not earn the most, and what it is that misses the dearest goal within reach."""
+    own = earned(built, goals)
+    missed = [award for award in own.awards if award.goal in best.achieved and award.goal not in own.achieved]
+    if not built.cards_used or not missed:
+        return say("points-now", points=own.points)
+    award = max(missed, key=lambda award: award.goal.points)
+    return " ".join([say("points-missed", points=own.points, goal=award.goal.text), *missing(award, built.function)])
 
 
 def stopped_early(built: Built) -> Misconception | None:

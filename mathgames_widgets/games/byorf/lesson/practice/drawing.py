@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
 from itertools import count
 from math import prod
@@ -326,6 +327,8 @@ def far_values(f: RationalFunction, own: Fraction | None) -> str:
 
     >>> far_values(RationalFunction.parse("(x+1)(x-4)/((x+2)(-x-2))"), Fraction(0))
     'f(100) ≈ −0.932 and f(1000) ≈ −0.993: is that close to 0?'
+    >>> far_values(RationalFunction.parse("1/(3x-9)"), Fraction(6))
+    'f(100) ≈ 0.003 and f(1000) ≈ 0.0003: is that close to 6?'
     """
     assert f.horizontal_asymptote is not None, "the values come close to a height"
     y = exact(f.horizontal_asymptote.y)
@@ -336,6 +339,8 @@ def far_values(f: RationalFunction, own: Fraction | None) -> str:
             continue
         if own is None or 5 * abs(exact(far) - y) < abs(own - y):
             break
+    if y == 0 and own:
+        return say("far-values", x=x, farther=farther, near=one_digit(near), far=one_digit(far), own=plain(own))
     if decimal(far) == decimal(y):
         return on_both_sides(f, own, lambda step: (Fraction(-(10**step)), Fraction(10**step)))
     return say(
@@ -346,6 +351,15 @@ def far_values(f: RationalFunction, own: Fraction | None) -> str:
         far=decimal(far),
         own=None if own is None else plain(own),
     )
+
+
+def one_digit(value: object) -> str:
+    """A small number to its first digit.
+
+    >>> one_digit(Fraction(-1, 2991))
+    '−0.0003'
+    """
+    return f"{Decimal(f'{float(value):.0e}'):f}".replace("-", "−")  # type: ignore[arg-type]
 
 
 def decimal(value: object) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from decimal import Decimal
 from fractions import Fraction
 from itertools import count
 from math import ceil, floor, isqrt, prod
@@ -15,7 +14,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import far_out
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import of, plain, show
-from mathgames_widgets.questions.choices import Pair
+from mathgames_widgets.questions.choices import ChooseThen, Option, Pair
 from mathgames_widgets.questions.drawing.division import LayDivision
 from mathgames_widgets.questions.drawing.matching import CardPicture, MatchCards
 from mathgames_widgets.questions.drawing.places import WIDE, DragMarks, axis, seen, to_drag
@@ -24,7 +23,7 @@ from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Demand, Question, Wrong
 from mathgames_widgets.questions.typed import Numbers
 
-from ..practice.drawing import MOST_SAID, NOT_0, RootPlace, exact, in_thousands, multiplied_out, rows
+from ..practice.drawing import MOST_SAID, NOT_0, RootPlace, exact, in_thousands, multiplied_out, one_digit, rows
 from ..practice.far_out import excess
 from ..practice.sketching import sketching
 from ..practice.zeros import y_intercept_of
@@ -68,10 +67,31 @@ def steer(zero: int = 2, wall: int = -1, y: int = -2) -> DragMarks:
             Demand(say("ask-steer.zeros"), lambda marked: len(marked.function.x_intercepts) == 2),
         ),
         example=example,
-        why=far_out(example.function),
-        worked=lambda marked: far_out(marked.function),
-        because=lambda marked: seen(marked.function),
+        why=Explanation(say("ask-steer.why", y=y)),
+        because=lambda marked: _follows(marked.function),
+        reason=_what_moved(y),
         again=_steer_again,
+    )
+
+
+def _follows(f: RationalFunction) -> str:
+    """What the graph shows; a line that slopes has no name yet."""
+    if f.slant_asymptote:
+        return say("ask-steer.slopes", line=plain(f.asymptote))
+    return seen(f)
+
+
+def _what_moved(y: int) -> ChooseThen:
+    """What gave the line its height? A wrong answer is told what would still hold if it were changed."""
+    return ChooseThen(
+        prompt=say("ask-steer.then", y=y),
+        options=(
+            Option(say("ask-steer.zeros-place")),
+            Option(say("ask-steer.front"), True),
+            Option(say("ask-steer.walls-place")),
+        ),
+        because=lambda place: say("ask-steer.stays", moved="walls" if place else "zeros", y=y),
+        why=Explanation(""),
     )
 
 
@@ -87,6 +107,8 @@ def _steer_again(seed: str) -> DragMarks:
 
 
 FAR_SIGHT = (-15, 15, -15, 15)
+FAR_OUT_BY = 1000
+"""How far from its vertical asymptote a curve is compared with its line."""
 
 
 def _far_picture(f: RationalFunction, highest: Fraction) -> CardPicture:
@@ -134,19 +156,16 @@ def _walked(f: RationalFunction, power: int) -> str:
     if abs(y) >= 10:
         return in_thousands(y)
     shown = f"{y:.{power}f}"
-    return (shown if float(shown) else f"{Decimal(f'{y:.0e}'):f}").replace("-", "−")
+    return shown.replace("-", "−") if float(shown) else one_digit(y)
 
 
 def _walk_out(f: RationalFunction) -> str:
-    """The values of a function at 10, 100 and 1000, and the line or parabola that they lead to.
+    """The values of a function at 10, 100 and 1000; where they lead is told once all are matched.
 
     >>> [_walk_out(f) for f in ONE_OF_EACH[1:3]]
-    ['2.4, 2.04, 2.004: asymptote y = 2', '8.6, 99, 999: asymptote y = x − 1']
+    ['2.4, 2.04, 2.004', '8.6, 99, 999']
     """
-    values = ", ".join([_walked(f, power) for power in (1, 2, 3)])
-    if f.horizontal_asymptote or f.slant_asymptote:
-        return say("walk-out.line", values=values, line=plain(f.asymptote))
-    return say("walk-out.none", values=values)
+    return ", ".join([_walked(f, power) for power in (1, 2, 3)])
 
 
 def _put_in(f: RationalFunction, other: RationalFunction) -> str:
@@ -216,7 +235,23 @@ def divide(one: int = 1, other: int = -2, pole: int = 3) -> LayDivision:
         misconceptions=expected(right, *[((faces,), idea) for faces, idea in wrong]),
         why=far_out(f),
         picture=GraphOf(f, (-90, 90, -90, 90)),
+        reason=_what_fades(f, pole),
         again=lambda seed: divide(*_to_divide(ProblemRng(seed))),
+    )
+
+
+def _what_fades(f: RationalFunction, pole: int) -> ChooseThen:
+    """How far is the curve from the quotient, far out? There the divisor is 1000, and what is left is divided by it."""
+    (top, bottom), x = f.reduced, FAR_OUT_BY + pole
+    line = top // bottom
+    rest = exact((top - line * bottom)(x))
+    slots = {"line": plain(line), "x": x, "rest": plain(abs(rest)), "divisor": plain(bottom)}
+    against = {0: say("ask-divide.not-rest", **slots), 2: say("ask-divide.not-none", **slots)}
+    return ChooseThen(
+        prompt=say("ask-divide.then", minus=rest < 0, **slots),
+        options=(Option(plain(abs(rest))), Option(plain(abs(rest) / FAR_OUT_BY), True), Option("0")),
+        because=lambda place: against[place],
+        why=Explanation(""),
     )
 
 

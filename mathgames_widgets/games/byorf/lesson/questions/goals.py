@@ -245,7 +245,7 @@ def _best_of(cards: tuple[Factor, ...], prompt: str, hint: str, more_hints: tupl
         why=why_best(best),
         worked=lambda built: why_best(earned(built, dealt)),
         idea=stopped_early,
-        because=lambda built: points_now(built, dealt),
+        because=lambda built: points_now(built, dealt, best),
     )
 
 
