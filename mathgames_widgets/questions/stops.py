@@ -775,6 +775,8 @@ class GuidedTable(Window):
         view, made = self._playing().match.observe(LEARNER), [*self._own, *actions]
         self._answered = made, self.part.answers(view, actions[-1])
         said = super()._move(*actions)
+        if self.part.opens:
+            self._asked = None  # what was to be pressed first is read, and lies over the cards
         self._moved(self.part)
         self._find_way_back()
         self._look_whether_done()

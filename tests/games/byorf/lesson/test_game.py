@@ -253,6 +253,14 @@ def test_the_draft_asks_for_both_goals_first_and_then_for_a_card():
     assert _task(table) == GAME.part("draft").then != first
 
 
+def test_what_a_goal_says_closes_as_a_card_is_kept():
+    table = BYORF.opened("draft")
+    take(table, Ask(goal("G28")))
+    assert 'data-key="drawer-answer"' in table.html
+    BYORF.move(table, Keep(factor("F08")))
+    assert 'data-key="drawer-answer"' not in table.html
+
+
 def test_a_card_may_be_kept_before_the_goals_are_pressed():
     table = BYORF.opened("draft")
     BYORF.move(table, Keep(factor("F17")))
