@@ -134,7 +134,7 @@ class Part:
     ends_quietly: bool = False
     """Whether the game keeps silent after the last move, since what it would ask next belongs to the next part."""
     decides_anew: bool = False
-    """Whether another move makes a decision anew that was not the lesson's, as a card that was put down can be moved."""
+    """Whether another move makes a decision anew that was not the lesson's, as a card can be moved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -925,7 +925,7 @@ class GuidedTable(Window):
 
     @property
     def _hides_comparison(self) -> bool:
-        """Whether the lesson's choice would answer a guess that is still open; one that is back has it folded instead."""
+        """Whether the lesson's choice would answer a guess that is open; one that is back has it folded."""
         key = self._guess(self.part) if self.part.decides and self.part.after is not None else ""
         return bool(key) and key != self._waits(self.part)
 

@@ -1022,7 +1022,7 @@ part-bounce = the same zero twice
     .after = With one x − 1 the curve crosses the axis at 1. With two it touches the axis and turns back: a bounce.
     .after-2 = Odd multiplicity crosses, even multiplicity bounces.
     .after-3 = Below the line: odd order changes the sign, even order does not.
-    .after-4 = Your points fell from 9 to 3: a bounce has no change from − to +, and far out the curve leaves y = −1.
+    .after-4 = Points fall from 9 to 3: no − to + at a bounce, no y = −1 far out.
 part-hole = a common factor
     .why = With x − 1 once above and once below, the factor cancels.
     .after = For every x except 1 the factor cancels; at x = 1 the function divides by 0.

@@ -333,7 +333,7 @@ def test_a_card_that_was_laid_wrong_first_may_be_moved_to_where_the_lesson_has_i
 
 
 def test_what_is_compared_is_the_function_that_stands_on_the_table_now():
-    """A card that was put below and then above as in the lesson is the lesson's choice, and what it was at first stays."""
+    """A card that was put below, then above, is the lesson's choice, and what it was at first stays."""
     table = BYORF.opened("zero")
     BYORF.move(table, Put(factor("F08"), Row.BOTTOM))
     assert "1 / (x + 1), 3 points so far" in read(table.html).one(data_key="compared").text
