@@ -484,9 +484,11 @@ at-the-table = At the table: { $part }
 # Where someone decided twice; $decision is a whole sentence, such as `chose-same`.
 decided-first = At first: { $decision }
 decided-last = In the end: { $decision }
-compare = Here is your play next to the lesson’s. The next screen starts from the lesson’s.
+compare = Here is your play next to the lesson’s. The next table starts from the lesson’s.
 # The same for the last part of the game.
 compare-last = Here is your play next to the lesson’s.
+# In place of it, as long as a question is open that the lesson's choice would answer.
+compare-waits = Your move is made. The lesson’s stands next to it once you have answered the question about it.
 elsewhere = You went your own way. Compare, then put it back to continue with the lesson.
 # Where the lesson asks for one move; what it asks for stands behind this.
 not-asked-for = That is not the move asked for.

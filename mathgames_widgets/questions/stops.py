@@ -133,6 +133,8 @@ class Part:
     """Whether nothing more can be done at this table once the decision is made, but to put it back."""
     ends_quietly: bool = False
     """Whether the game keeps silent after the last move, since what it would ask next belongs to the next part."""
+    decides_anew: bool = False
+    """Whether another move makes a decision anew that was not the lesson's, as a card can be moved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -773,6 +775,8 @@ class GuidedTable(Window):
         view, made = self._playing().match.observe(LEARNER), [*self._own, *actions]
         self._answered = made, self.part.answers(view, actions[-1])
         said = super()._move(*actions)
+        if self.part.opens:
+            self._asked = None  # what was to be pressed first is read, and lies over the cards
         self._moved(self.part)
         self._find_way_back()
         self._look_whether_done()
@@ -780,7 +784,7 @@ class GuidedTable(Window):
 
     def _find_way_back(self) -> None:
         """Take moves that have come to what the lesson's bring about, by another way, as the lesson's."""
-        if self.part.decides or not self._has_left or self._paused is not None:
+        if not self._has_left or (self.part.decides and not self._is_decided_anew) or self._paused is not None:
             return
         state, before = self._playing().match.state, self._script.before(self.part)
         for moves in range(len(self.part.moves), 0, -1):
@@ -794,13 +798,20 @@ class GuidedTable(Window):
     def _look_whether_done(self) -> None:
         if not self._is_played or (self._has_left and not self.part.decides):
             return
-        if self.part.decides and self._made and (self._decided_at is None or self._made <= self._decided_at):
+        is_first = self._decided_at is None or self._made <= self._decided_at
+        if self.part.decides and self._made and (is_first or self._is_decided_anew):
             lessons = self._lessons.observe(LEARNER)  # what comes after the decision is luck, or the next one
             self._decided = self._playing().match.observe(LEARNER) if self._has_left else lessons, lessons
             self._first, self._decided_at = self._first or self._decided, self._made
             self._keep_decision()
             self._told_of()
         self._is_reached = True
+
+    @property
+    def _is_decided_anew(self) -> bool:
+        """Whether a decision was made, not the lesson's, and then changed at the table."""
+        may = self.part.decides_anew and self._decided_at is not None and not self.is_as_lesson
+        return may and self._paused is None and not self._playing().is_over
 
     def _keep_decision(self) -> None:
         room = self._playing()
@@ -888,6 +899,8 @@ class GuidedTable(Window):
         if self._is_past_lessons:
             return f"{say('chose-same')} {self._done}"
         if self.part.decides:
+            if self._hides_comparison:
+                return say("compare-waits")
             return self._asked_later or say("compare-last" if self.part == self._script.parts[-1] else "compare")
         if self._is_beyond:
             return say("moved-on")
@@ -909,6 +922,12 @@ class GuidedTable(Window):
     def _hides_lessons(self) -> bool:
         """Whether the lesson's table would answer a prediction that is still open."""
         return not self.part.decides and bool(self._guess(self.part))
+
+    @property
+    def _hides_comparison(self) -> bool:
+        """Whether the lesson's choice would answer a guess that is open; one that is back has it folded."""
+        key = self._guess(self.part) if self.part.decides and self.part.after is not None else ""
+        return bool(key) and key != self._waits(self.part)
 
     @property
     def _own_task(self) -> str:
@@ -1026,7 +1045,8 @@ class GuidedTable(Window):
         if self._room is None:
             return ()
         is_own_way = self._has_left and not self._is_beyond and not self._hides_lessons
-        is_compared = is_own_way and not (self._is_deciding or self._waits_for_own or self._is_past_lessons)
+        is_open = self._is_deciding or self._waits_for_own or self._hides_comparison
+        is_compared = is_own_way and not (is_open or self._is_past_lessons)
         after = self._after()
         if not is_compared:
             return tuple(filter(None, (self._about_own(offers), after)))

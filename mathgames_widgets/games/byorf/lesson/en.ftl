@@ -591,11 +591,11 @@ walk-try = Drag x, or use the arrow keys. Where is each factor 0?
 walk-left = { $left ->
     [0] Both zeros are found. Now find one without the line.
     [one] One more to find.
-   *[other] None is found yet.
+   *[other] Drag x until a factor is 0.
 }
-walk-first = First find the zeros of two other factors on the line. Then your answer goes here.
+walk-first = First find the zeros of two other factors on the line. Then a box for your answer opens here; a wrong guess costs nothing.
 walk-at = At x = { $x }, the factor { $factor } is { $value }.
-ask-first = Suppose you put { $function } above, and nothing else. Which signs do its values have, from left to right? A minus stands for negative, a plus for positive. Try x = { $left } and x = { $right } first.
+ask-first = Suppose you put { $function } above, alone. From left to right, where is it negative (−), where positive (+)? Try x = { $left } and x = { $right } first.
     .hint = Put in a number to the left of { $x }, and one to the right.
     .hint-2 = Take x = { $left } and x = { $right }. What is { $card } there?
     .hint-3 = You have two signs now. Write them from left to right, with the 0 between them.
@@ -1001,21 +1001,21 @@ part-draft = the draft
     .after-3 = Two of the four zeros come twice. The rest of the lesson plays with these cards.
 # What is said to a card that was kept. $rises: whether its values go from − to +. $below is 1 over the card.
 picked-first = { $rises ->
-    [yes] { $card }: − to + at { $x }. Alone above the line it reaches “{ $goal }”.
-   *[no] { $card }: + to − at { $x }. It misses “{ $goal }”, but { $below } is never 0: “{ $other }”.
+    [yes] { $card } is negative left of { $x } and positive right of it. Alone above the line it reaches “{ $goal }”.
+   *[no] { $card } is positive left of { $x } and negative right of it. It misses “{ $goal }”, but { $below } is never 0: “{ $other }”.
 }
 # The same of a later card: $goals are those that the kept cards can reach only with this one.
 picked-opens = { $card } opens { $goals }.
 picked-opens-none = { $rises ->
-    [yes] { $card }: − to + at { $x }, no new goal.
-   *[no] { $card }: + to − at { $x }, no new goal.
+    [yes] { $card } changes from − to + at { $x } and opens no new goal.
+   *[no] { $card } changes from + to − at { $x } and opens no new goal.
 }
 # The same: $points is what all kept cards can earn now, $most what they could with $better, another card of that hand.
-picked-earns = Now { $points } points are possible.
-picked-earns-most = Now { $points } points are possible, the most here.
-picked-earns-less = Now { $points } points are possible; { $better } would make it { $most }.
+picked-earns = Your cards can earn { $points } points now.
+picked-earns-most = Your cards can earn { $points } points now, the most here.
+picked-earns-less = Your cards can earn { $points } points now; with { $better } it would be { $most }.
 # Where no card of that hand would have added to the $points that the cards could earn before.
-picked-adds-none = Still { $points } points possible, whichever card you keep.
+picked-adds-none = Your cards can earn { $points } points, whichever one you keep here.
 part-zero = a first factor
     .task = Which card would you begin with, above or below? Make one move.
     .why = One factor above the line is the simplest function.
@@ -1035,11 +1035,12 @@ part-even = the same asymptote twice
     .after-3 = The minus flips every sign, so − | 0 | + is lost for now.
 part-bounce = the same zero twice
     .once = First look at x − 1 once: the graph crosses the x-axis at 1.
-    .task-2 = Put the second x − 1 above, too. It costs 6 points: watch x = 1.
+    .task-2 = Put the second x − 1 above, too. What happens at x = 1, and to your points?
     .twice = Now twice: what was a crossing becomes something else.
     .after = With one x − 1 the curve crosses the axis at 1. With two it touches the axis and turns back: a bounce.
     .after-2 = Odd multiplicity crosses, even multiplicity bounces.
     .after-3 = Below the line: odd order changes the sign, even order does not.
+    .after-4 = Points fall from 9 to 3: no − to + at a bounce, no y = −1 far out.
 part-hole = a common factor
     .why = With x − 1 once above and once below, the factor cancels.
     .after = For every x except 1 the factor cancels; at x = 1 the function divides by 0.

@@ -10,7 +10,19 @@ from itertools import product
 import pytest
 
 from mathgames_widgets.core.messages import room
-from mathgames_widgets.games.byorf import Built, Keep, Phase, Put, Ready, Row, best_build, factor, goal, read_action
+from mathgames_widgets.games.byorf import (
+    Built,
+    Keep,
+    Phase,
+    Put,
+    Ready,
+    Row,
+    TakeBack,
+    best_build,
+    factor,
+    goal,
+    read_action,
+)
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.games.byorf.lesson.pictures import beside, falls_short
@@ -254,10 +266,18 @@ def test_the_draft_asks_for_both_goals_first_and_then_for_a_card():
     assert _task(table) == GAME.part("draft").then != first
 
 
+def test_what_a_goal_says_closes_as_a_card_is_kept():
+    table = BYORF.opened("draft")
+    take(table, Ask(goal("G28")))
+    assert 'data-key="drawer-answer"' in table.html
+    BYORF.move(table, Keep(factor("F08")))
+    assert 'data-key="drawer-answer"' not in table.html
+
+
 def test_a_card_may_be_kept_before_the_goals_are_pressed():
     table = BYORF.opened("draft")
     BYORF.move(table, Keep(factor("F17")))
-    assert "x + 2: − to + at −2." in _task(table)
+    assert "x + 2 is negative left of −2 and positive right of it." in _task(table)
     take(table, Press("put-back"))
     assert _task(table) == GAME.part("draft").task
 
@@ -277,7 +297,7 @@ def test_every_card_that_is_kept_is_answered_with_what_it_brings():
                 continue
             said, way = _task(table), "yes" if card.lead > 0 else "no"
             if made == 0:
-                assert said.startswith(f"{card.face}: {'− to +' if way == 'yes' else '+ to −'} at")
+                assert said.startswith(f"{card.face} is {'negative' if way == 'yes' else 'positive'} left of")
                 assert ("Alone above the line it reaches “Zero: from − to +”" in said) == (way == "yes")
                 assert ("is never 0: “No x-intercepts”" in said) == (way == "no")
                 continue
@@ -291,12 +311,12 @@ def test_every_card_that_is_kept_is_answered_with_what_it_brings():
             else:
                 assert said.startswith(say("picked-opens-none", card=card.face, x=card.root, rises=way))
             if best_build(kept, view.goals).points == max(worth.values()):
-                assert f"Still {worth[card.face]} points possible, whichever card you keep" in said
+                assert f"Your cards can earn {worth[card.face]} points, whichever one you keep here." in said
                 continue
-            assert f"Now {worth[card.face]} points are possible" in said
+            assert f"Your cards can earn {worth[card.face]} points now" in said
             better = [face for face in worth if worth[face] > worth[card.face]]
             assert ("the most here" in said) == (not better and not names)
-            assert not better or any(f"{face} would make it {max(worth.values())}" in said for face in better)
+            assert not better or any(f"with {face} it would be {max(worth.values())}" in said for face in better)
 
 
 def _reached_by_some(cards, goals):
@@ -325,6 +345,34 @@ def test_a_card_that_was_laid_wrong_first_may_be_moved_to_where_the_lesson_has_i
     assert table.is_done
 
 
+def test_what_is_compared_is_the_function_that_stands_on_the_table_now():
+    """A card that was put below, then above, is the lesson's choice, and what it was at first stays."""
+    table = BYORF.opened("zero")
+    BYORF.move(table, Put(factor("F08"), Row.BOTTOM))
+    assert "1 / (x + 1), 3 points so far" in read(table.html).one(data_key="compared").text
+    BYORF.move(table, Put(factor("F28"), Row.BOTTOM))
+    yours = read(table.html).one(data_key="compared").text.partition("The lesson:")[0]
+    assert "1 / ((x + 1)(x − 4))" in yours and "1 / (x + 1)," not in yours
+    BYORF.move(table, TakeBack(factor("F28")))
+    BYORF.move(table, Put(factor("F08"), Row.TOP))
+    assert 'data-key="compared"' not in table.html and not table._has_left
+    assert _task(table) == f"{say_question('chose-same')} {say_question('part-done')}"
+    assert table.first_decision == "Your function earns 1 point more so far."
+    assert table.decision == say_question("chose-same")
+
+
+def test_the_lessons_function_waits_for_the_guess_that_it_would_answer():
+    lesson = replace(ZEROS)
+    guess, table = lesson.predict("first"), lesson.table("zero")
+    told = lesson.told("zero")
+    take(table, Press("deal"))
+    BYORF.move(table, Put(factor("F08"), Row.BOTTOM))
+    assert _task(table) == say_question("compare-waits")
+    assert 'data-key="compared"' not in told.html and "points so far" not in told.html
+    guess.answer(guess.question.solution)
+    assert 'data-key="compared"' in told.html and _task(table) == say_question("compare")
+
+
 def test_a_graph_shows_what_the_curve_follows_while_a_goal_for_it_is_reached():
     """One x − 1 above reaches y = −1 and the line is drawn; with the second both are gone, as before the first."""
     table = BYORF.opened("bounce")
@@ -346,12 +394,15 @@ def test_after_the_last_card_nothing_passes_on_any_more():
         assert bool(table.frames) == bool(left)
 
 
-def test_the_second_card_costs_what_is_said_before_it_is_put_down():
+def test_the_second_card_costs_what_is_said_once_it_is_put_down():
+    """What it costs is to be seen at the table first."""
     made = sum(len(part.begins) + len(part.moves) for part in GAME.parts[: [*PARTS].index("bounce")]) + 1
     before, after = (GAME.match_at(moves).observe(LEARNER) for moves in (made, made + 1))
     points = [earned(view.built, view.goals).points for view in (before, after)]
-    assert points == [9, 3] and f"costs {points[0] - points[1]} points" in GAME.part("bounce").moves[1].task
-    assert "watch x = 1" in GAME.part("bounce").moves[1].task
+    part = GAME.part("bounce")
+    said = f"from {points[0]} to {points[1]}"
+    assert any(said in line.claim for line in part.after.why)
+    assert "x = 1" in part.moves[1].task and not re.search("6|9|3", part.moves[1].task)
 
 
 def _lines(table):
