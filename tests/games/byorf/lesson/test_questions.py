@@ -378,7 +378,7 @@ def test_a_line_beside_the_asymptote_is_not_the_asymptote():
     [
         ("restrictions", "-2, 0, 3, 4", "What is 0 above is left out, too"),
         ("restrictions", "2, 0, -3", "The zero is the number on the card, with its sign"),
-        ("reduced", "-(x+1)/((x+2)(x+2)(x-1))", "Crossed out in one row only"),
+        ("reduced", "-(x+1)/((x+2)(x+2)(x-1))", "Cancelled in one row only"),
         ("height", "-2/9", "Only its own factor moves a hole"),
         ("level", "0", "Every fraction gets close to 0 far out"),
         ("level", "none", "Large rows mean large values"),

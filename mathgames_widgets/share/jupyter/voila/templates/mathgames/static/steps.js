@@ -127,6 +127,18 @@
     }
   }
 
+  /** A question about a move would tell where the card goes: it waits for the table on its screen to be played. */
+  function holdTillPlayed() {
+    for (const cell of cells.querySelectorAll(".celltag_after-table")) {
+      const room = cell.closest(".page-step");
+      const isAnswered = cell.querySelector(
+        ".mg-checkpoint:is([data-done], [data-report])",
+      );
+      const isThere = whole || isAnswered || room?.querySelector(MOVED);
+      cell.toggleAttribute("hidden", !isThere);
+    }
+  }
+
   // ── the bar ─────────────────────────────────────────────────────────────────
 
   const back = makeButton("page-turn", words.back, () => go(here - 1));
@@ -339,6 +351,7 @@
     else held.remove();
     mark();
     holdBack();
+    holdTillPlayed();
     nameJump();
     if (!whole) openTables();
     document.body.dataset.screen = String(here + 1); // a class is told
@@ -591,6 +604,7 @@
   new MutationObserver(() => {
     mark();
     holdBack();
+    holdTillPlayed();
     leadOn();
     nameJump();
     if (!whole) openTables();
