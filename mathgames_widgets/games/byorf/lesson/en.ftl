@@ -675,7 +675,7 @@ hidden-other = { $other } in the numerator and in the denominator
     .not = { $other } is 0 at x = { $elsewhere }, so the point would be missing there.
 height-hint = Which factor is in numerator and denominator? Cancel it.
 height-hint-3 = Put the x of the hole into each factor that is left; multiply above and below, then divide.
-ask-lifted = The hole is at { $point }. The card { $factor } goes above. Where does the hole go? { $graph }
+ask-lifted = The hole is at { $point }. Where does it go with { $factor } above? { $graph }
     .hint = Its height is multiplied by the value of { $factor } at { $x }.
     .hint-2 = Put x = { $x } into { $factor }. Is the result positive or negative?
     .hint-3 = A negative factor takes a point to the other side of the x-axis.

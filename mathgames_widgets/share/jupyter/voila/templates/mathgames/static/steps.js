@@ -304,7 +304,7 @@
    * @param {Element} at */
   function showDue(at) {
     const { due } = questionFor(at);
-    if (!due) return;
+    if (!due || due.closest(".celltag_after-table")) return; // what is told of the move is read first
     const told = steps[here].room.querySelector(".mg-told:has(*)");
     const room = window.innerHeight - AROUND.above - AROUND.below;
     const { bottom } = due.getBoundingClientRect();
