@@ -1792,7 +1792,8 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 @claim(r"The missing point lies between these heights; <N> is (above|below) both\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """The values beside the place are those of the close picture."""
-    f, x, step = Curve.of(about.question.function), Fraction(about.answer.x), Fraction(1, 10 ** (about.answer.level or 2))
+    f, x = Curve.of(about.question.function), Fraction(about.answer.x)
+    step = Fraction(1, 10 ** (about.answer.level or 2))
     values, y = (f.at(x - step), f.at(x + step)), about.answer.y
     is_beyond = y > max(values) if said[2] == "above" else y < min(values)
     return f.is_hole(x) and abs(number(said[1]) - y) < Fraction(1, 10**5) and is_beyond
