@@ -559,7 +559,7 @@ def check_lifted(question):
     """The height times the value of the card, both read off the question."""
     words = plain_text(question.prompt)
     x, y = (Fraction(piece.replace("−", "-")) for piece in words.split("(")[1].split(")")[0].split(", "))
-    after = y * RationalFunction.parse(words.split("The card ")[1].split(" goes")[0])(x)
+    after = y * RationalFunction.parse(words.split(" with ")[1].split(" above")[0])(x)
     if after == y:
         expected = "It stays where it is"
     elif after * y < 0:
