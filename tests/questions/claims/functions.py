@@ -2277,7 +2277,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """The old height and the card are read off the question."""
     words = plain_text(about.question.prompt)
     x, y = (number(one) for one in words.split("(")[1].split(")")[0].split(", "))
-    times = function(words.split("The card ")[1].split(" goes")[0])(x)
+    times = function(words.split(" with ")[1].split(" above")[0])(x)
     return times == number(said[1]) and times * y != 0 and (times * y > 0) is (said[2] == "above")
 
 
