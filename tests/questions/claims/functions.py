@@ -565,10 +565,19 @@ def _placed(text: str) -> tuple[int, int]:
     return found.get("above", 0), found.get("below", 0)
 
 
-@claim(r"At x = <N> the factor (.+) is <N>(?:, so .+|: its value there counts, .+)?\.")
+@claim(r"At x = <N> the factor (.+) is <N>(?:, so .+)?\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, factor, y = said.groups()
     return Curve.of(function(factor)).at(number(x)) == number(y)
+
+
+@claim(r"(?:The value of|What is) (?P<factor>.+) at x = (?P<x>\S+?)(?: counts, not the sign you read\.|\?)")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """The card and the place are those of the question, and the card has a value there that moves the hole."""
+    prompt, x = plain_text(about.question.prompt), number(said["x"])
+    asked = re.search(r"hole (?:is at \(|at x = )([−\d]+)", prompt)
+    assert asked is not None
+    return number(asked[1]) == x and said["factor"] in prompt and Curve.of(function(said["factor"])).at(x) not in (0, 1)
 
 
 # ── what a function has, and what it lacks ───────────────────────────────────────────────────────────────────────────
