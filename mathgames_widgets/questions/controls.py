@@ -77,7 +77,9 @@ def graphs_in(text: Text) -> list[Element]:
     return [
         part.draw()
         if isinstance(part, Figure)
-        else drawn(part.functions, part.window, size=LOW if part.is_low else SIZE)
+        else h.div(drawn(part.functions, part.window, size=LOW), cls="mg-low-graph")
+        if part.is_low
+        else drawn(part.functions, part.window, size=SIZE)
         for part in pictured
     ]
 

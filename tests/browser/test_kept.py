@@ -84,12 +84,14 @@ def test_a_lessons_table_goes_on_after_a_reload(browser, voila):
     page = browser.new_page(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
     page.goto(f"{voila}byorf/holes.ipynb#The-last-card")
     screen = page.locator(".page-step:visible")
-    for place in question("changes").solution:
-        screen.get_by_role("checkbox").nth(place).check()
-    screen.get_by_role("button", name=say_question("check"), exact=True).click()
+    screen.locator(".mg-zone").first.wait_for()
+    expect(screen.get_by_role("checkbox")).to_have_count(0)  # what else it changes would tell where the card goes
     screen.locator("[data-key=ready]").click()
     played = screen.locator(".mg-lesson-task[data-done=solved]")
     played.wait_for()
+    for place in question("changes").solution:
+        screen.get_by_role("checkbox").nth(place).check()
+    screen.get_by_role("button", name=say_question("check"), exact=True).click()
     rows = screen.locator(".mg-zone")
     laid = rows.all_inner_texts()
     page.goto(f"{voila}byorf/holes.ipynb#Holes")

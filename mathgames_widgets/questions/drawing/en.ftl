@@ -432,7 +432,11 @@ zoom-seen = { $kind ->
    *[none] At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. The two sides do not come close to one height.
 }
 zoom-has-point = At x = { $x } there is a point, at height { $y }. Nothing is missing there.
-zoom-between = At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. The missing point lies between these heights.
+zoom-between = At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. { $side ->
+    [above] The missing point lies between these heights; { $y } is above both.
+    [below] The missing point lies between these heights; { $y } is below both.
+   *[none] The missing point lies between these heights.
+}
 zoom-wall = At x = { $left } the value is { $low }, and at x = { $right } it is { $high }. No single height fits: the values run away on both sides. That is an asymptote.
 zoom-rounded = { $last ->
     [yes] Close, but { $y } is not the exact height. Look where the points on both sides lead.

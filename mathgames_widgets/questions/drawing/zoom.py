@@ -140,9 +140,19 @@ class ZoomIn(Question, AnsweredWithCards):
         value = self.function(Fraction(answer.x))
         if isinstance(value, Fraction):
             return say("zoom-has-point", x=answer.x, y=short(value))
+        level = answer.level or CLOSEST - 1  # that of the picture, where there is one
+        beside = self._around(answer.x, level)
         if answer.x == self.solution.x:
-            return say("zoom-between", **self._around(answer.x, 2))
-        return say("zoom-wall", **self._around(answer.x, 2))
+            return say("zoom-between", side=self._side(answer, level), y=_decimal(answer.y or Fraction(0), 5), **beside)
+        return say("zoom-wall", **beside)
+
+    def _side(self, answer: Looked, level: int) -> str:
+        """Whether a height lies above or below both values beside the place."""
+        step = Fraction(1, 10**level)
+        values = [y for way in (-1, 1) if isinstance(y := self.function(answer.x + way * step), Fraction)]
+        if answer.y is None or not values or min(values) <= answer.y <= max(values):
+            return "none"
+        return "above" if answer.y > max(values) else "below"
 
     def _around(self, x: int, level: int) -> dict[str, object]:
         """The values beside a place, for a sentence."""

@@ -565,10 +565,19 @@ def _placed(text: str) -> tuple[int, int]:
     return found.get("above", 0), found.get("below", 0)
 
 
-@claim(r"At x = <N> the factor (.+) is <N>(?:, so .+|: its value there counts, .+)?\.")
+@claim(r"At x = <N> the factor (.+) is <N>(?:, so .+)?\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     x, factor, y = said.groups()
     return Curve.of(function(factor)).at(number(x)) == number(y)
+
+
+@claim(r"(?:The value of|What is) (?P<factor>.+) at x = (?P<x>\S+?)(?: counts, not the sign you read\.|\?)")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """The card and the place are those of the question, and the card has a value there that moves the hole."""
+    prompt, x = plain_text(about.question.prompt), number(said["x"])
+    asked = re.search(r"hole (?:is at \(|at x = )([−\d]+)", prompt)
+    assert asked is not None
+    return number(asked[1]) == x and said["factor"] in prompt and Curve.of(function(said["factor"])).at(x) not in (0, 1)
 
 
 # ── what a function has, and what it lacks ───────────────────────────────────────────────────────────────────────────
@@ -1797,6 +1806,16 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return 0 < off <= 4 * Fraction(1, 10**about.answer.level)
 
 
+@claim(r"The missing point lies between these heights; <N> is (above|below) both\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """The values beside the place are those of the close picture."""
+    f, x = Curve.of(about.question.function), Fraction(about.answer.x)
+    step = Fraction(1, 10 ** (about.answer.level or 2))
+    values, y = (f.at(x - step), f.at(x + step)), about.answer.y
+    is_beyond = y > max(values) if said[2] == "above" else y < min(values)
+    return f.is_hole(x) and abs(number(said[1]) - y) < Fraction(1, 10**5) and is_beyond
+
+
 @claim(r"The missing point lies between these heights\.|No single height fits: .+\.|That is an asymptote\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     f, x = Curve.of(about.question.function), Fraction(about.answer.x)
@@ -2277,7 +2296,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """The old height and the card are read off the question."""
     words = plain_text(about.question.prompt)
     x, y = (number(one) for one in words.split("(")[1].split(")")[0].split(", "))
-    times = function(words.split("The card ")[1].split(" goes")[0])(x)
+    times = function(words.split(" with ")[1].split(" above")[0])(x)
     return times == number(said[1]) and times * y != 0 and (times * y > 0) is (said[2] == "above")
 
 

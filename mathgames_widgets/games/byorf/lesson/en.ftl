@@ -65,10 +65,10 @@ idea-sign-lost = The minus sign is lost
 idea-not-cancelled = The common factor is not cancelled
     .mine = I did not cancel the common factor.
     .text = While the common factor is still there, substituting its zero gives 0 over 0. Cross it out in numerator and denominator.
-idea-crossed-out-once = Crossed out in one row only
+idea-crossed-out-once = Cancelled in one row only
     .mine = I crossed it out in one row only.
     .text = To cancel is to divide numerator and denominator by the same factor, so it goes away once above and once below.
-idea-factors-first = Cancelling without factors
+idea-factors-first = Terms of a sum are cancelled
     .mine = I crossed out a part of a sum.
     .text = Only a factor of the whole numerator and the whole denominator can be cancelled. As long as they are sums, nothing can.
 idea-cancelled-too-early = Cancel first, then put in 0
@@ -211,10 +211,10 @@ idea-untried = Decided by looks
 
 idea-sign-judged = Judged by the sign on the card
     .mine = I judged by the sign on the card.
-    .text = At x = { $x } the factor { $factor } is { $value }: its value there counts, not the sign you read.
+    .text = The value of { $factor } at x = { $x } counts, not the sign you read. What is it?
 idea-own-factor = Only its own factor moves a hole
     .mine = I looked at the hole's own factor only.
-    .text = Every factor that is left multiplies the height. At x = { $x } the factor { $factor } is { $value }.
+    .text = Every factor that is left multiplies the height. What is { $factor } at x = { $x }?
 # $holes are the x of the holes; at $x the function has the value $value.
 idea-takes-all = A hole takes every intercept
     .mine = I thought the hole took every intercept.
@@ -502,8 +502,8 @@ ask-drag = Drag zeros and asymptotes to make a hole at x = { $x }, and leave not
     .clear = Nothing else should be left on the axis.
 # $twice is whether one picture belongs to two of the places.
 ask-places = { $twice ->
-    [yes] You hold { WORDS($cards) } cards with { $factor }. What happens at x = { $x } if no other card has its zero there? A picture may fit twice.
-   *[no] You hold { WORDS($cards) } cards with { $factor }. What happens at x = { $x } if no other card has its zero there?
+    [yes] You hold { WORDS($cards) } cards with { $factor }; the rest stays aside. What happens at x = { $x } if no other card has its zero there? A picture may fit twice.
+   *[no] You hold { WORDS($cards) } cards with { $factor }; the rest stays aside. What happens at x = { $x } if no other card has its zero there?
 }
     .hint = Ask each time: is there a value at { $x }? If not, is { $factor } still below after cancelling?
     .hint-2 = Above only: the value is 0 there. Does the sign change? That depends on how often the factor stands.
@@ -680,7 +680,7 @@ hidden-other = { $other } in the numerator and in the denominator
     .not = { $other } is 0 at x = { $elsewhere }, so the point would be missing there.
 height-hint = Which factor is in numerator and denominator? Cancel it.
 height-hint-3 = Put the x of the hole into each factor that is left; multiply above and below, then divide.
-ask-lifted = The hole is at { $point }. The card { $factor } goes above. Where does the hole go? { $graph }
+ask-lifted = The hole is at { $point }. Where does it go with { $factor } above? { $graph }
     .hint = Its height is multiplied by the value of { $factor } at { $x }.
     .hint-2 = Put x = { $x } into { $factor }. Is the result positive or negative?
     .hint-3 = A negative factor takes a point to the other side of the x-axis.
@@ -1048,8 +1048,8 @@ part-hole = a common factor
 part-height = the last card
     .task = One card is left, x − 4. Where does it earn most: above, below or aside? Make one move.
     .why = The hole lies below the x-axis; this factor is negative at 1 and lifts it above.
-    .after = With x − 4 above, the height of the hole is now −2/9 · (−3) = 2/3, above the x-axis.
-    .after-2 = That hole earns 3, y = −1 far away earns 4, and − | 0 | + at −1 earns 2: with the 3 before, 12 points.
+    .after = With x − 4 above, the height of the hole is −2/9 · (−3) = 2/3. Below, it is −2/9 ÷ (−3) = 2/27.
+    .after-2 = Either way it earns 3, and − | 0 | + at −1 earns 2. Only above, y = −1 earns 4 more: 12 points.
 part-score = the score
     .task = Bring your function from 6 points to 12, then press “Ready”.
     .begins = Without it the degree above is only 1, after cancelling.

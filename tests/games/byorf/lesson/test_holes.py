@@ -209,3 +209,9 @@ def test_nothing_to_find_holes_in_is_constant():
 def test_0_over_0_is_what_is_said_to_a_lost_intercept_of_0():
     verdict = HOLES.question("y-intercept").judge("0")
     assert verdict.misconception is ideas.ZERO_OVER_ZERO
+
+
+def test_a_height_that_is_off_is_held_against_the_values_of_the_window_on_show():
+    """At the closest look 0.5999 lies below both values beside the hole."""
+    said = plain_text(HOLES.question("zoom").judge("2, 0.5999; 3").said)
+    assert "At x = 1.999 the value is 0.59992" in said and "0.5999 is below both" in said

@@ -382,7 +382,7 @@ def test_a_line_beside_the_asymptote_is_not_the_asymptote():
     [
         ("restrictions", "-2, 0, 3, 4", "What is 0 above is left out, too"),
         ("restrictions", "2, 0, -3", "The zero is the number on the card, with its sign"),
-        ("reduced", "-(x+1)/((x+2)(x+2)(x-1))", "Crossed out in one row only"),
+        ("reduced", "-(x+1)/((x+2)(x+2)(x-1))", "Cancelled in one row only"),
         ("height", "-2/9", "Only its own factor moves a hole"),
         ("level", "0", "Every fraction gets close to 0 far out"),
         ("level", "none", "Large rows mean large values"),
@@ -563,7 +563,7 @@ def check_lifted(question):
     """The height times the value of the card, both read off the question."""
     words = plain_text(question.prompt)
     x, y = (Fraction(piece.replace("−", "-")) for piece in words.split("(")[1].split(")")[0].split(", "))
-    after = y * RationalFunction.parse(words.split("The card ")[1].split(" goes")[0])(x)
+    after = y * RationalFunction.parse(words.split(" with ")[1].split(" above")[0])(x)
     if after == y:
         expected = "It stays where it is"
     elif after * y < 0:

@@ -50,7 +50,7 @@ def hole(
         options=tuple(
             [Option(say.by("guess", guess), guess == placed.outcome, placed.behind(guess)) for guess in guesses]
         ),
-        why=Explanation(placed.claim, why=(cancel(f), holes(f))),
+        why=Explanation(placed.claim, why=(cancel(f),)),  # its height is worked out later
         try_out=LookCloser(prompt=say("ask-hole-at.look", x=root), why=Explanation(""), function=f, at=root),
         onward=to_drag(f),
         again=_hole_again,

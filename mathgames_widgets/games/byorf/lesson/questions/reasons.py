@@ -44,7 +44,7 @@ def bounce(x: int = 1, other: int = -2) -> Proof:
     return replace(asked, onward=to_drag(f, WIDE if x > 6 else 6))
 
 
-def hole(zero: int = -1, at: int = 1, pole: int = -2) -> Proof:
+def hole(zero: int = -1, at: int = 1, pole: int = -3) -> Proof:
     """Why does a curve have a hole at a point? What is left below is positive there."""
     f, left = rows([(1, zero), (1, at)], [(1, pole), (1, at)]), rows([(1, zero)], [(1, pole)])
     top, bottom = at - zero, at - pole

@@ -134,6 +134,18 @@
     }
   }
 
+  /** A question about a move would tell where the card goes: it waits for the table on its screen to be played. */
+  function holdTillPlayed() {
+    for (const cell of cells.querySelectorAll(".celltag_after-table")) {
+      const room = cell.closest(".page-step");
+      const isAnswered = cell.querySelector(
+        ".mg-checkpoint:is([data-done], [data-report])",
+      );
+      const isThere = whole || isAnswered || room?.querySelector(MOVED);
+      cell.toggleAttribute("hidden", !isThere);
+    }
+  }
+
   // ── the bar ─────────────────────────────────────────────────────────────────
 
   const back = makeButton("page-turn", words.back, () => go(here - 1));
@@ -299,7 +311,7 @@
    * @param {Element} at */
   function showDue(at) {
     const { due } = questionFor(at);
-    if (!due) return;
+    if (!due || due.closest(".celltag_after-table")) return; // what is told of the move is read first
     const told = steps[here].room.querySelector(".mg-told:has(*)");
     const room = window.innerHeight - AROUND.above - AROUND.below;
     const { bottom } = due.getBoundingClientRect();
@@ -346,6 +358,7 @@
     else held.remove();
     mark();
     holdBack();
+    holdTillPlayed();
     nameJump();
     if (!whole) openTables();
     document.body.dataset.screen = String(here + 1); // a class is told
@@ -598,6 +611,7 @@
   new MutationObserver(() => {
     mark();
     holdBack();
+    holdTillPlayed();
     leadOn();
     nameJump();
     if (!whole) openTables();
