@@ -1991,8 +1991,8 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 
 @claim(
-    r"(?:([+−]\d) takes a multiple of 3 to another one, and keeps every remainder|"
-    r"(×2|Negate) takes 3k to .+, and swaps the remainders 1 and 2)\."
+    r"(?:([+−]\d) is a step of 3: it takes 3k to the multiple of 3 beside it\. A value between two .+|"
+    r"(×2|Negate) takes 3k to 3 × .+\. But .+ not divisible by 3)\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     card = said[1] or said[2].lower()
