@@ -67,9 +67,7 @@ def beyond_nine(view: View) -> Explanation | None:
     if threes < KEPT:
         return Explanation(say("nine-loses", most=most, threes=threes))
     task = say("nine-further", most=most, is_most=most == GREATEST)
-    return Explanation(
-        say("nine-beyond", most=most, threes=threes, chain=chain_text(side, stack)), why=(Explanation(task),)
-    )
+    return Explanation(say("nine-beyond", threes=threes, chain=chain_text(side, stack)), why=(Explanation(task),))
 
 
 FOUR, LESSONS = 4, ("x2", "-2")
