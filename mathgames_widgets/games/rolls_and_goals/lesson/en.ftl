@@ -689,9 +689,9 @@ keeps-hint-3 = 3k + 3 = 3 × (k + 1). Do the same for each other card, then ask 
 # $cards are those of the question that never change it.
 keeps-why = { $cards } never change it.
 keeps-because = { $how ->
-    [x2] ×2 takes 3k to 3 × 2k. But 3k + 1 becomes 6k + 2, and 3k + 2 becomes 6k + 4: not divisible by 3.
+    [x2] ×2 takes 3k to 6k, 3k + 1 to 6k + 2, and 3k + 2 to 6k + 4.
     [negate] Negate takes 3k to 3 × (−k). But −(3k + 1) and −(3k + 2) are not divisible by 3.
-   *[step] { $card } is a step of 3: it takes 3k to the multiple of 3 beside it. A value between two multiples stays between two.
+   *[step] { $card } is a step of 3, from one multiple to another.
 }
 # $was is whether the value was divisible by 3 before.
 keeps-not = { $was ->
