@@ -2000,9 +2000,9 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return all(step(Fraction(n), said[1].lower()) % 3 == 0 for n in range(-21, 22, 3))
 
 
-@claim(r"×2 takes 3k to 6k, 3k \+ 1 to 6k \+ 2, and 3k \+ 2 to 6k \+ 4\.")
+@claim(r"×2 makes 2n, divisible by 3 only if n is\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    return all(2 * (3 * k + more) == 6 * k + 2 * more and 2 * more % 3 for k in range(-9, 10) for more in (1, 2))
+    return all((2 * n % 3 == 0) == (n % 3 == 0) for n in range(-20, 21))
 
 
 @claim(r"But −\(3k \+ 1\) and −\(3k \+ 2\) are not divisible by 3\.")

@@ -689,7 +689,7 @@ keeps-hint-3 = 3k + 3 = 3 × (k + 1). Do the same for each other card, then ask 
 # $cards are those of the question that never change it.
 keeps-why = { $cards } never change it.
 keeps-because = { $how ->
-    [x2] ×2 takes 3k to 6k, 3k + 1 to 6k + 2, and 3k + 2 to 6k + 4.
+    [x2] ×2 makes 2n, divisible by 3 only if n is.
     [negate] Negate takes 3k to 3 × (−k). But −(3k + 1) and −(3k + 2) are not divisible by 3.
    *[step] { $card } is a step of 3, from one multiple to another.
 }
