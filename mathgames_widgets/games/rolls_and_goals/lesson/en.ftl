@@ -1519,9 +1519,9 @@ why-swap = Two stacks: +{ $more } on top of ×2, and ×2 on top of +{ $more }. W
     .four = So the first stack is worth (2n + { $double }) − (2n + { $more }) = { $more } more, whatever n is.
     .false = With ×2 first, the +{ $more } is doubled as well.
     .true-one = It only gives the die’s number a name.
-    .true-two = With n = 1: 2 × { $once } = { $high } = 2 × 1 + { $double }. Test the other lines with n = 1 too.
-    .true-three = With n = 1: 2 × 1 = 2, and 2 + { $more } = { $low }. Test the other lines with n = 1 too.
-    .true-four = With n = 1: { $high } and { $low } are { $more } apart. Test the other lines with n = 1 too.
+    .true-two = With n = 1: 2 × { $once } = { $high } = 2 × 1 + { $double }.
+    .true-three = With n = 1: 2 × 1 = 2, and 2 + { $more } = { $low }.
+    .true-four = With n = 1: { $high } and { $low } are { $more } apart.
     .but = It is false, because +{ $more } comes after ×2 and is added only once: 4 becomes 2 × 4 + { $more } = { $once }, not 2 × (4 + { $more }) = { $twice }.
 why-none = Why is the chance of at least one { $side } with two dice 11/36?
     .one = There are 6 × 6 = 36 equally likely rolls.
