@@ -386,7 +386,7 @@ order-yours = { $fits ->
    *[no] Your die 5 is worth { $value }, not divisible by 3: { $chain }.
 }
 after-nine = The lesson puts +3 behind die 4: 6 + 3 = 9, still divisible by 3, and its biggest number.
-after-nine-1 = But 9 is not the greatest. Take cards back, without the reroll: can you get more, and keep two dice divisible by 3?
+after-nine-1 = But 9 is not the greatest. Can you get more, and keep two divisible by 3?
 # In its place, where the learner's biggest number is above 9; $chain is how the cards of that die work, and $threes are
 # the dice divisible by 3.
 nine-loses = { $most } is more than 9, but { $threes ->
@@ -395,7 +395,7 @@ nine-loses = { $most } is more than 9, but { $threes ->
 } divisible by 3. Can you keep two?
 nine-beyond = You have more than 9: { $chain }. { FIRST_WORDS($threes) } dice are divisible by 3.
 nine-further = { $is_most ->
-    [yes] It is the greatest possible: every card on top of ×2 is doubled.
+    [yes] It is the greatest possible without the reroll: every card on top of ×2 is doubled.
    *[no] Is more than { $most } possible? Two dice should stay divisible by 3.
 }
 after-where = The 4 would need both +1 cards; each 5 needs only one. Rerolled, it fits with a chance of 1/3.
