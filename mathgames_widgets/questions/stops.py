@@ -116,6 +116,8 @@ class Part:
     asks: Callable[[Any], Question | None] | None = None
     """What is asked of a decision once it is made, to be typed, seen from the learner's view after it. The comparison
     and the reason wait for the answer."""
+    after_now: Callable[[Any], Explanation | None] = lambda view: None
+    """What opens in place of `after`, seen from the learner's view as the table stands; nothing where that stays."""
     nudge: Callable[[Any, Action], str] = lambda view, action: ""
     """What is said once in place of a move that falls short, seen from the learner's view: made again, it counts."""
     opens: tuple[Any, ...] = ()
@@ -1145,7 +1147,8 @@ class GuidedTable(Window):
             link = a(say("answer-now"), href="#", data_goes=key)
             waits = (say("reason-waits"),) if is_back else say.pieces("guess-first", link=link)
             return div(p(*waits), cls="mg-panel mg-reveal", data_key="after")
-        return div(*self._reveal(), cls="mg-panel mg-right mg-reveal", data_key="after")
+        now = self.part.after_now(self._playing().match.observe(LEARNER))
+        return div(*self._reveal(now), cls="mg-panel mg-right mg-reveal", data_key="after")
 
     def uncover(self) -> None:
         """Show the reason, where that waited for a guess which has come."""
@@ -1153,9 +1156,9 @@ class GuidedTable(Window):
             self._is_covered = False
             self.redraw()
 
-    def _reveal(self) -> tuple[Element, ...]:
-        after = () if self.part.after is None else (explanation(self.part.after, key="after-why"),)
-        return (*graphs_in(self.part.pictures), *after)
+    def _reveal(self, now: Explanation | None = None) -> tuple[Element, ...]:
+        after = now or self.part.after
+        return (*graphs_in(self.part.pictures), *([explanation(after, key="after-why")] if after else ()))
 
     def still(self) -> tuple[Element | Raw, ...]:
         """Before the deal the whole part: the table as it is taken up, the moves, and the table after them, to open."""

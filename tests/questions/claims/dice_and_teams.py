@@ -2027,13 +2027,45 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return step(before, said[1]) == after and (after % 3 > 0) == bool(said[4]) == (before % 3 == 0)
 
 
-@claim(
-    r"(?:([+−]\d) takes a multiple of 3 to another one, and keeps every remainder|"
-    r"(×2|Negate) takes 3k to .+, and swaps the remainders 1 and 2)\."
-)
+@claim(r"([+−]\d) is a step of 3, from one multiple to another\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    card = said[1] or said[2].lower()
-    return all((n % 3 == 0) == (step(Fraction(n), card) % 3 == 0) for n in range(-20, 21))
+    return all(abs(step(Fraction(n), said[1]) - n) == 3 for n in range(-21, 22, 3))
+
+
+@claim(r"(Negate) takes 3k to 3 × .+\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return all(step(Fraction(n), said[1].lower()) % 3 == 0 for n in range(-21, 22, 3))
+
+
+@claim(r"×2 makes 2n, divisible by 3 only if n is\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return all((2 * n % 3 == 0) == (n % 3 == 0) for n in range(-20, 21))
+
+
+@claim(r"But −\(3k \+ 1\) and −\(3k \+ 2\) are not divisible by 3\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return all(-(3 * k + more) % 3 for k in range(-9, 10) for more in (1, 2))
+
+
+@claim(r"With n = 1: 2 × <N> = <N> = 2 × 1 \+ <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return 2 * number(said[1]) == number(said[2]) == 2 + number(said[3])
+
+
+@claim(r"With n = 1: 2 × 1 = 2, and 2 \+ <N> = <N>\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return 2 + number(said[1]) == number(said[2])
+
+
+@claim(r"With n = 1: <N> and <N> are <N> apart\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    return number(said[1]) - number(said[2]) == number(said[3])
+
+
+@claim(r"It only gives the die’s number a name\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    """Only where a true line was called false."""
+    return bool(about.question.true)
 
 
 @claim(r"(.+) never change it\.")

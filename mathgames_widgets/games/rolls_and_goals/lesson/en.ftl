@@ -380,8 +380,24 @@ after-flip-2 = +3 waits on your deck: next round, “biggest number” is a goal
 after-order = The lesson puts ×2 on top, then −2: 2 × 4 − 2 = 6.
 after-order-1 = The other way round: 2 × (4 − 2) = 4, not divisible by 3.
 after-order-2 = Two +1 cards also make 6, but each could turn a 5 into 6.
+# Before them, where another stack lies behind die 5; $chain is how its cards work.
+order-yours = { $fits ->
+    [yes] Your die 5 is divisible by 3, too: { $chain }.
+   *[no] Your die 5 is worth { $value }, not divisible by 3: { $chain }.
+}
 after-nine = The lesson puts +3 behind die 4: 6 + 3 = 9, still divisible by 3, and its biggest number.
-after-nine-1 = Is more possible? Take cards back: +3 on top of ×2 is doubled.
+after-nine-1 = But 9 is not the greatest. Can you get more, and keep two divisible by 3?
+# In its place, where the learner's biggest number is above 9; $chain is how the cards of that die work, and $threes are
+# the dice divisible by 3.
+nine-loses = { $most } is more than 9, but { $threes ->
+    [0] no die is
+   *[one] only one die is
+} divisible by 3. Can you keep two?
+nine-beyond = You have more than 9: { $chain }. { FIRST_WORDS($threes) } dice are divisible by 3.
+nine-further = { $is_most ->
+    [yes] It is the greatest possible without the reroll: every card on top of ×2 is doubled.
+   *[no] Is more than { $most } possible? Two dice should stay divisible by 3.
+}
 after-where = The 4 would need both +1 cards; each 5 needs only one. Rerolled, it fits with a chance of 1/3.
 after-where-1 = The 1 would fit just as often, but it is your only 1 for “most 1s”.
 after-where-2 = The 5s can become 6 for certain with +1. On the 9 or the 6 you would lose on average.
@@ -652,7 +668,7 @@ reach-before = Then the die must be worth { $value } before it.
 reach-why = { $stack } makes it { $wanted }: { $chain }.
 reach-ways = { $ways ->
     [one] It is the only way.
-   *[other] It is one of { $ways } ways.
+   *[other] It is one of { WORDS($ways) } ways.
 }
 
 swap-prompt = Which pairs can you swap without changing the value, whatever the die shows?
@@ -673,9 +689,9 @@ keeps-hint-3 = 3k + 3 = 3 × (k + 1). Do the same for each other card, then ask 
 # $cards are those of the question that never change it.
 keeps-why = { $cards } never change it.
 keeps-because = { $how ->
-    [x2] ×2 takes 3k to 3 × 2k, and swaps the remainders 1 and 2.
-    [negate] Negate takes 3k to 3 × (−k), and swaps the remainders 1 and 2.
-   *[step] { $card } takes a multiple of 3 to another one, and keeps every remainder.
+    [x2] ×2 makes 2n, divisible by 3 only if n is.
+    [negate] Negate takes 3k to 3 × (−k). But −(3k + 1) and −(3k + 2) are not divisible by 3.
+   *[step] { $card } is a step of 3, from one multiple to another.
 }
 # $was is whether the value was divisible by 3 before.
 keeps-not = { $was ->
@@ -1502,6 +1518,10 @@ why-swap = Two stacks: +{ $more } on top of ×2, and ×2 on top of +{ $more }. W
     .three = With ×2 first it becomes 2n, and +{ $more } makes that 2n + { $more }.
     .four = So the first stack is worth (2n + { $double }) − (2n + { $more }) = { $more } more, whatever n is.
     .false = With ×2 first, the +{ $more } is doubled as well.
+    .true-one = It only gives the die’s number a name.
+    .true-two = With n = 1: 2 × { $once } = { $high } = 2 × 1 + { $double }.
+    .true-three = With n = 1: 2 × 1 = 2, and 2 + { $more } = { $low }.
+    .true-four = With n = 1: { $high } and { $low } are { $more } apart.
     .but = It is false, because +{ $more } comes after ×2 and is added only once: 4 becomes 2 × 4 + { $more } = { $once }, not 2 × (4 + { $more }) = { $twice }.
 why-none = Why is the chance of at least one { $side } with two dice 11/36?
     .one = There are 6 × 6 = 36 equally likely rolls.

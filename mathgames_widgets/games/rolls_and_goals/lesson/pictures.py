@@ -14,7 +14,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import mean_text
-from mathgames_widgets.page.html import Element, div, p, span, table, tbody, td, th, thead, tr
+from mathgames_widgets.page.html import Element, div, p, span, strong, table, tbody, td, th, thead, tr
 from mathgames_widgets.questions.drawing.bars import StillBar, still_bars
 from mathgames_widgets.questions.pictures import NumberLine, jumps_of
 from mathgames_widgets.questions.question import Figure
@@ -424,28 +424,43 @@ def beside(yours: View, lessons: View) -> Element:
     There a hand that can still add or take away counts, where that helps a goal most.
     """
     number, here, there = _both_counted(yours, lessons)
-    exact = _are_exact(yours, lessons, number)
-    bars = [_two_bars(goal, here[goal], there[goal], exact) for goal in here if goal in there]
-    counts = not exact and any(_shifts_in(view.hand) for view in (yours, lessons))
-    held = p(say("beside-counts-hand"), cls="mg-small", data_key="counts-hand") if counts else None
-    drawn = (held, div(*bars, cls="mg-beside-goals"))
+    both = [(goal, here[goal], there[goal]) for goal in here if goal in there]
+    if _are_exact(yours, lessons, number):  # a line for each goal; none where the verdict has said that all are equal
+        differ = any(own != other for _, own, other in both)
+        drawn = (div(*[_in_a_line(*one) for one in both], cls="mg-beside-lines") if differ else None,)
+    else:
+        counts = any(_shifts_in(view.hand) for view in (yours, lessons))
+        held = p(say("beside-counts-hand"), cls="mg-small", data_key="counts-hand") if counts else None
+        drawn = (held, div(*[_two_bars(*one) for one in both], cls="mg-beside-goals"))
     return in_words(_said(yours, number), _said(lessons, number), *filter(None, drawn))
+
+
+def _in_a_line(goal: Goal, own: Fraction, other: Fraction) -> Element:
+    """What both tables come to for one goal, in a sentence; it stands out where they differ."""
+    told = say("beside-goal", **_named(goal, own, other, exact=True))
+    said = say("beside-said", own=_mean_said(goal, own), other=_mean_said(goal, other), goal=told, exact=True)
+    return p(strong(said) if own != other else said, data_key=f"beside {goal}")
+
+
+def _named(goal: Goal, own: Fraction, other: Fraction, *, exact: bool) -> dict[str, object]:
+    """What the name of a goal is told with."""
+    end = "lower" if goal is Goal.SECOND_HIGHEST_TOTAL else "higher"
+    return {"goal": goal_title(goal), "exact": exact, "is_open": goal in SECOND and own != other, "end": end}
 
 
 OF_SIX = (*COUNTED, Goal.LONGEST_RUN, Goal.LARGEST_SET, Goal.GREATEST_VARIETY)
 """Goals that count dice: their bars are shares of six, so that those of several goals can be compared."""
 
 
-def _two_bars(goal: Goal, own: Fraction, other: Fraction, exact: bool) -> Element:
-    """What both tables come to for one goal, as two bars from 0; the better one has a mark."""
+def _two_bars(goal: Goal, own: Fraction, other: Fraction) -> Element:
+    """What both tables come to on average for one goal, as two bars from 0; the better one has a mark."""
     most, lead = Fraction(DICE) if goal in OF_SIX else max(own, other, Fraction(1)), _lead(goal, own, other)
     bars = [
         StillBar(name, f"{_mean_said(goal, mean)}{' ✓' if is_better else ''}", max(0.0, float(mean / most)))
         for name, mean, is_better in ((say("bar-you"), own, lead > 0), (say("bar-lesson"), other, lead < 0))
     ]
-    told: dict[str, object] = {"goal": goal_title(goal), "exact": exact, "is_open": goal in SECOND and own != other}
-    told["end"] = "lower" if goal is Goal.SECOND_HIGHEST_TOTAL else "higher"
-    said = say("beside-said", own=_mean_said(goal, own), other=_mean_said(goal, other), goal=told["goal"], exact=exact)
+    told = _named(goal, own, other, exact=False)
+    said = say("beside-said", own=_mean_said(goal, own), other=_mean_said(goal, other), goal=told["goal"], exact=False)
     return div(
         p(say("beside-goal", **told), aria_hidden="true"),
         div(still_bars(bars), role="img", aria_label=said),
@@ -476,13 +491,18 @@ def weighed(yours: View, lessons: View) -> str:
 
 def _kept(yours: View, lessons: View) -> str:
     """That the lesson has kept a card that does more for the biggest number, which counts in the next round."""
-    own, other = [next((int(card) for card in _shifts_in(view.on_top)), None) for view in (yours, lessons)]
+    own, other = [next((int(card) for card in _shifts_in(_waiting(view))), None) for view in (yours, lessons)]
     if yours.phase is not Phase.SELECT or Goal.BIGGEST_NUMBER not in yours.goals:
         return ""
     if other is None or (own or 0) >= other:
         return ""
     cards = [None if step is None else face_text(f"{step:+}") for step in (own, other)]
     return say("weighed-kept", goal=goal_text(Goal.BIGGEST_NUMBER), own=cards[0], other=cards[1])
+
+
+def _waiting(view: View) -> Cards:
+    """The cards on top of the deck, also while the round is still played."""
+    return view.mine[DICE] if view.phase is Phase.PLACE else view.on_top
 
 
 def _over(view: View, number: int) -> RoundResult | None:

@@ -674,6 +674,12 @@ def why_order(more: int = 3) -> Proof:
         say("why-swap.false", more=more),
         say("why-swap.but", more=more, once=2 * 4 + more, twice=2 * (4 + more)),
         lambda seed: why_order(ProblemRng(seed).one(range(2, 20))),
+        true=(
+            say("why-swap.true-one"),
+            say("why-swap.true-two", once=1 + more, double=2 * more, high=2 * (1 + more)),
+            say("why-swap.true-three", more=more, low=2 + more),
+            say("why-swap.true-four", more=more, high=2 * (1 + more), low=2 + more),
+        ),
     )
 
 

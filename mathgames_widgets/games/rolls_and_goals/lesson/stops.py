@@ -21,6 +21,7 @@ from .. import Rules, read_action
 from ..rules.cards import DICE, REROLL, Goal, worth
 from ..rules.scoring import COUNTED
 from ..rules.view import View
+from ..words.explanations import chain_text
 from ..words.sentences import sentence
 from .pictures import as_far, beside, on_one_scale, reroll_wager, six_for_goal, six_ranges, too_early, walk, weighed
 
@@ -49,6 +50,43 @@ def certain_dice(view: View) -> Question | None:
     )
 
 
+NINE, KEPT, GREATEST = 9, 2, 21
+"""In the second round, the biggest number of the lesson's way, the dice divisible by 3 that it keeps, and the greatest
+number with which so many are kept, without the reroll.
+"""
+
+
+def beyond_nine(view: View) -> Explanation | None:
+    """Whether the table has a number above the lesson's biggest, with as many dice divisible by 3 as there."""
+    dice = list(zip(view.dice[LEARNER], view.mine[:DICE], strict=True))
+    sure = [(worth(*one), one) for one in dice if REROLL not in one[1]]
+    most, (side, stack) = max(sure)
+    threes = sum(COUNTED[Goal.MOST_DIVISIBLE_BY_3](value) for value, _ in sure)
+    if most <= NINE:
+        return None
+    if threes < KEPT:
+        return Explanation(say("nine-loses", most=most, threes=threes))
+    task = say("nine-further", most=most, is_most=most == GREATEST)
+    return Explanation(say("nine-beyond", threes=threes, chain=chain_text(side, stack)), why=(Explanation(task),))
+
+
+FOUR, LESSONS = 4, ("x2", "-2")
+"""The place of the die that is to become divisible by 3, and the lesson's cards behind it."""
+
+
+def own_stack(view: View) -> Explanation | None:
+    """What other cards than the lesson's make of that die, before its reason; the picture shows the other way round."""
+    side, stack = view.dice[LEARNER][FOUR], view.mine[FOUR]
+    if stack == LESSONS:
+        return None
+    value = worth(side, stack)
+    fits = COUNTED[Goal.MOST_DIVISIBLE_BY_3](value)
+    told = [say("after-order"), *([say("after-order-2")] if stack == ("+1", "+1") else [])]
+    return Explanation(
+        say("order-yours", fits=fits, value=value, chain=chain_text(side, stack)), why=tuple(map(Explanation, told))
+    )
+
+
 def _move(text: str, why: str, do: str = "") -> Move:
     """A move by its line in a record and the key of its reason; `do` is the key of its task."""
     action = read_action(text)
@@ -64,6 +102,7 @@ def _part(
     reveals: tuple[str, ...] = (),
     hints: int = 0,
     asks: Callable[[View], Question | None] | None = None,
+    after_now: Callable[[View], Explanation | None] = lambda view: None,
 ) -> Part:
     """A part with so many reasons behind what opens at its end; with None, nothing opens; and its own hints."""
     why = tuple([Explanation(say.by("after", f"{key}-{number}")) for number in range(1, (reasons or 0) + 1)])
@@ -71,7 +110,20 @@ def _part(
     task = say.by("task", key) if decides else ""
     own = tuple([say.by("hint", f"{key}-{number}") for number in range(1, hints + 1)])
     title = say.by("part", key)
-    return Part(key, title, moves, after, pictures, decides, task, reveals, hints=own, hints_alone=True, asks=asks)
+    return Part(
+        key,
+        title,
+        moves,
+        after,
+        pictures,
+        decides,
+        task,
+        reveals,
+        hints=own,
+        hints_alone=True,
+        asks=asks,
+        after_now=after_now,
+    )
 
 
 @cached
@@ -106,8 +158,9 @@ def parts() -> tuple[Part, ...]:
             pictures=on_one_scale(walk(4, ("x2", "-2")), walk(4, ("-2", "x2"))),
             reveals=("stack",),
             hints=2,
+            after_now=own_stack,
         ),
-        _part("nine", _move("put +3 die 4", "nine"), decides=True, reasons=1, hints=2),
+        _part("nine", _move("put +3 die 4", "nine"), decides=True, reasons=1, hints=2, after_now=beyond_nine),
         _part(
             "where",
             _move("put reroll die 1", "reroll"),

@@ -6,18 +6,18 @@ import re
 from dataclasses import replace
 from fractions import Fraction
 from html import escape
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.rolls_and_goals import Take, read_action
-from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE
+from mathgames_widgets.games.rolls_and_goals.lesson import CHANCE, ORDER
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import beside, weighed
 from mathgames_widgets.games.rolls_and_goals.lesson.practice import chance
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.rerolling import rerolling
 from mathgames_widgets.games.rolls_and_goals.lesson.questions import THEIRS, ByHand
-from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME, replies
+from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME, GREATEST, KEPT, replies
 from mathgames_widgets.games.rolls_and_goals.rules.cards import EVERY_SIDE, Goal, worth
 from mathgames_widgets.games.rolls_and_goals.rules.state import Rerolled
 from mathgames_widgets.games.rolls_and_goals.words.sentences import goal_text
@@ -125,7 +125,8 @@ def test_what_another_decision_is_worth_is_shown_beside_the_lesson(part, moves, 
     match = GAME.match_at(GAME.before(GAME.part(part)))
     for move in moves:
         match.play(LEARNER, read_action(move))
-    assert f'aria-label="{said}"' in str(beside(match.observe(LEARNER), after(part)))
+    shown = str(beside(match.observe(LEARNER), after(part)))
+    assert f'aria-label="{said}"' in shown or f"<strong>{said}</strong>" in shown, "a bar, or a line that stands out"
 
 
 @pytest.mark.parametrize(
@@ -149,9 +150,24 @@ def test_a_sentence_says_which_decision_is_better_for_more_goals(part, moves, sa
     assert weighed(match.observe(LEARNER), after(part)) == said
 
 
-def opened(part: str):
+def test_goals_that_are_equal_everywhere_have_no_lines_and_the_card_for_the_next_round_is_named():
+    """Who is ready with +3 in hand has the same goals, and loses the card."""
+    table = opened("flip", ORDER)
+    put(table, "ready")
+    view = table.match.observe(LEARNER)
+    lessons = GAME.match_at(GAME.before(GAME.part("flip")) + 1).observe(LEARNER)
+    assert "data-key" not in str(beside(view, lessons))
+    assert weighed(view, lessons).endswith("the lesson has kept +3 for it.")
+    shorter = GAME.match_at(GAME.before(GAME.part("nine")))
+    shorter.play(LEARNER, read_action("put +3 die 2"))
+    lines = str(beside(shorter.observe(LEARNER), after("nine")))
+    assert "Most 1s: you 1, the lesson 1." in lines and "<strong>Biggest number: you 8, the lesson 9.</strong>" in lines
+    assert "mg-still-bars" not in lines
+
+
+def opened(part: str, lesson=CHANCE):
     """The table of a part, taken up."""
-    table = replace(CHANCE).table(part)
+    table = replace(lesson).table(part)
     table.press(list(table.offered).index(Press("deal")))
     return table
 
@@ -175,7 +191,7 @@ def test_nobody_is_ready_before_the_cards_of_a_decision_are_placed():
     assert last.is_done, "there it is the decision"
 
 
-def test_the_reason_goes_when_a_decision_is_put_back():
+def test_the_reason_goes_when_a_decision_is_as_lesson():
     table = opened("sure")
     put(table, "put +1 die 1")
     assert ">Put it back</button>" in table.html
@@ -190,16 +206,73 @@ def test_the_reason_goes_when_a_decision_is_put_back():
     assert 'data-key="after-why"' in table.html
 
 
-def test_the_reason_for_the_biggest_number_is_true_of_another_way_too():
-    """+3 on top of ×2 makes 12, which is more than the lesson's 9."""
+def _text(table):
+    """What the reason of a part says, without the spaces that keep a formula together."""
+    return " ".join(read(table.html).one(data_key="after").text.split())
+
+
+@pytest.mark.parametrize(
+    ("back", "moves", "said"),
+    [
+        (0, ("put +3 die 4",), "But 9 is not the greatest."),
+        (0, ("put +3 die 1",), "But 9 is not the greatest."),
+        (2, ("put +3 die 5", "put x2 die 5", "put -2 die 1"), "14 is more than 9, but only one die is"),
+        (
+            2,
+            ("put +3 die 5", "put x2 die 5", "put -2 die 5"),
+            "You have more than 9: 4 + 3 = 7, 7 × 2 = 14, 14 − 2 = 12.",
+        ),
+        (2, ("put +3 die 5", "put x2 die 5", "put -2 die 5"), "Is more than 12 possible?"),
+        (
+            2,
+            ("put +3 die 4", "put +1 die 4", "put x2 die 4", "put +1 die 4", "put -2 die 2"),
+            "It is the greatest possible",
+        ),
+    ],
+)
+def test_what_is_above_the_lessons_biggest_number_is_asked_and_answered(back, moves, said):
+    """12 on top of the 4 is one way; what a table shows is counted, not what a text remembers."""
     table = opened("nine")
-    for _ in range(2):
+    for _ in range(back):
         table.press(list(table.offered).index(Do(read_action("take back die 5 1"))))
-    put(table, "put +3 die 5", "put x2 die 5", "put -2 die 5")
-    view = table.match.observe(LEARNER)
-    values = [worth(*one) for one in zip(view.dice[LEARNER], view.mine, strict=False)]
-    assert max(values) == values[4] == 12
-    assert "and its biggest number" in table.html and "your biggest number" not in table.html
+    put(table, *moves)
+    assert said in _text(table)
+
+
+def test_nothing_above_21_keeps_two_dice_divisible_by_3():
+    """Counted here over every way to lay the five cards, without the reroll."""
+    view = GAME.match_at(GAME.before(GAME.part("nine"))).observe(LEARNER)
+    hand = ("x2", "-2", "+3", "+1", "+1")
+    assert sorted((*hand[:2], "reroll", *hand[2:])) == sorted(
+        (*view.hand, *[card for one in view.mine for card in one])
+    )
+    found = 0
+    for places in product(range(-1, 6), repeat=len(hand)):
+        behind = [[card for card, at in zip(hand, places, strict=True) if at == die] for die in range(6)]
+        can_be = [
+            {worth(side, stack) for stack in permutations(cards)}
+            for side, cards in zip(view.dice[LEARNER], behind, strict=True)
+        ]
+        kept = [values for values in product(*can_be) if sum(value % 3 == 0 for value in values) >= KEPT]
+        found = max([found, *map(max, kept)])
+    assert found == GREATEST
+
+
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        (("put x2 die 5", "put +1 die 5"), "Your die 5 is divisible by 3, too: 4 × 2 = 8, 8 + 1 = 9."),
+        (("put -2 die 5", "put x2 die 5"), "Your die 5 is worth 4, not divisible by 3: 4 − 2 = 2, 2 × 2 = 4."),
+    ],
+)
+def test_another_stack_behind_the_4_is_answered_before_the_lessons(moves, said):
+    table = opened("order")
+    put(table, *moves)
+    text = _text(table)
+    assert said in text and text.index(said) < text.index("The lesson puts ×2 on top")
+    as_lesson = opened("order")
+    put(as_lesson, "put x2 die 5", "put -2 die 5")
+    assert "Your die 5" not in _text(as_lesson)
 
 
 @pytest.mark.parametrize(("die", "certain"), [(1, 4), (2, 3), (3, 4), (4, 3), (5, 3), (6, 3)])

@@ -58,10 +58,6 @@ class TryEach(Question, AnsweredWithCards):
     def draws_answer(self) -> bool:
         return True
 
-    @property
-    def completed(self) -> str:
-        return self.write(self.every)
-
     def cards_on(self, desk: AnswerDesk) -> Element:
         """The table; which of its values are divisible by 3 is marked once the question is answered."""
         from ...table import parts
