@@ -258,6 +258,7 @@ def test_the_line_far_out_is_moved_by_the_number_in_front(shared: Page):
         at.locator(f'[data-key="add-{kind}"]').click()
         settled(shared)
     mark(at, "times").press("Enter")
+    at.locator("[data-key=reason-1]").click()  # the number in front
     expect(at.locator(".mg-right")).to_contain_text("y = −2 is the horizontal asymptote.")
     mark(at, "times").press("ArrowRight")
     assert "the horizontal asymptote y = −1. The curve crosses the x-axis at 0 and 2." in heard(shared)

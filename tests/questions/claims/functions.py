@@ -796,6 +796,15 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return about.f.nears(Curve.of(function(said[1] or said[2])))
 
 
+@claim(r"One way: f\(x\) = (.+?)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """It is the answer of the question itself, judged by what is asked in its words."""
+    f, asked = Curve.of(function(said[1])), re.search(f"horizontal asymptote y = ({N})", about.prompt)
+    assert asked, about.prompt
+    line = Curve.of(RationalFunction.parse(str(number(asked[1]))))
+    return f.nears(line) and len({x for x in map(Fraction, range(-9, 10)) if f.at(x) == 0}) == 2
+
+
 @claim(r"([−\dx(][^a-wyz]*) is 0 (?:for|at) x = (.+?)(?:, and each zero gives a factor)?\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return "√" in said[2] or all(Curve.of(function(said[1])).at(x) == 0 for x in numbers(said[2]))

@@ -731,7 +731,9 @@ ask-steer = Drag and add: exactly two zeros, and the horizontal asymptote y = { 
         [zeros] Had you put both zeros elsewhere, the line would lie at { $y } all the same.
        *[walls] Had you put the asymptotes elsewhere, the line would lie at { $y } all the same.
     }
-    .why = y = { $y } is the horizontal asymptote. The number in front lifts and lowers it; moving zeros and asymptotes changes only the middle.
+    .why = y = { $y } is the horizontal asymptote.
+    .one-way = One way: f(x) = { $function }.
+    .middle = The number in front lifts and lowers the line; moving zeros and asymptotes changes only the middle.
 ask-degrees = Walk out: about which values does each function have at x = 10, 100 and 1000?
     .hint = Put in x = 10: the first has 1 above and 9 below. Which card begins with 1/9, about 0.1?
     .hint-2 = At x = 1000, x + 1 and x − 1 are both about 1000. So (2x + 2)/(x − 1) is about 2000/1000.

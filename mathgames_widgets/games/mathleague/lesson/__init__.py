@@ -12,6 +12,7 @@ from mathgames_widgets.questions.lesson import Lesson, Skill
 
 from .practice import DRILL, WHOSE
 from .practice.averages import AVERAGE
+from .practice.counting import DRAWING
 from .questions import QUESTIONS
 from .stops import GAME
 
@@ -29,7 +30,7 @@ LESSON = Lesson(
     GAME,
     DRILL,
     storage="mathleague",
-    leads={"whose": WHOSE, "why": AVERAGE},
+    leads={"whose": WHOSE, "why": AVERAGE, "wait": DRAWING},
     skills=SKILLS,
 )
 

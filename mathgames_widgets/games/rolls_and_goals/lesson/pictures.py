@@ -425,6 +425,7 @@ def beside(yours: View, lessons: View) -> Element:
     """
     number, here, there = _both_counted(yours, lessons)
     both = [(goal, here[goal], there[goal]) for goal in here if goal in there]
+    drawn: tuple[Element | None, ...]
     if _are_exact(yours, lessons, number):  # a line for each goal; none where the verdict has said that all are equal
         differ = any(own != other for _, own, other in both)
         drawn = (div(*[_in_a_line(*one) for one in both], cls="mg-beside-lines") if differ else None,)

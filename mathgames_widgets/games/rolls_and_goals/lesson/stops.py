@@ -102,9 +102,12 @@ def _part(
     reveals: tuple[str, ...] = (),
     hints: int = 0,
     asks: Callable[[View], Question | None] | None = None,
-    after_now: Callable[[View], Explanation | None] = lambda view: None,
+    after_now: Callable[[View], Explanation | None] | None = None,
 ) -> Part:
-    """A part with so many reasons behind what opens at its end; with None, nothing opens; and its own hints."""
+    """A part with so many reasons behind what opens at its end; with None, nothing opens; and its own hints.
+
+    Where the reason answers the table as it is now, the comparison does so, too.
+    """
     why = tuple([Explanation(say.by("after", f"{key}-{number}")) for number in range(1, (reasons or 0) + 1)])
     after = None if reasons is None else Explanation(say.by("after", key), why=why)
     task = say.by("task", key) if decides else ""
@@ -122,7 +125,8 @@ def _part(
         hints=own,
         hints_alone=True,
         asks=asks,
-        after_now=after_now,
+        after_now=after_now or (lambda view: None),
+        decides_anew=after_now is not None,
     )
 
 

@@ -67,7 +67,13 @@ def steer(zero: int = 2, wall: int = -1, y: int = -2) -> DragMarks:
             Demand(say("ask-steer.zeros"), lambda marked: len(marked.function.x_intercepts) == 2),
         ),
         example=example,
-        why=Explanation(say("ask-steer.why", y=y)),
+        why=Explanation(
+            say("ask-steer.why", y=y),
+            why=(
+                Explanation(say("ask-steer.one-way", function=plain(example.function))),
+                Explanation(say("ask-steer.middle")),
+            ),
+        ),
         because=lambda marked: _follows(marked.function),
         reason=_what_moved(y),
         again=_steer_again,
