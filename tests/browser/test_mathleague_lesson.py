@@ -92,7 +92,7 @@ def test_another_decision_is_shown_beside_the_lessons_and_put_back(page: Page):
         settled(page)
         expect(at.locator("[data-key=task]")).to_contain_text(said)
     expect(shown(told(at).locator(".mg-compared"))).to_contain_text("The lesson: Ben 180")
-    press(at.locator("[data-key=put-back]"))
+    press(told(at).locator("[data-key=put-back]"))
     expect(told(at).locator(".mg-compared")).to_have_count(0)
 
 
