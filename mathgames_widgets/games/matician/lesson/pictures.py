@@ -110,16 +110,21 @@ class PayoffPicture(Figure):
     entries: tuple[Values, ...]
     does: str = "lay"
     """What its owner does: lay two numbers, or choose a row."""
+    open_column: int | None = None
+    """One that is still to be worked out."""
+
+    def _written(self, row: Values) -> list[str]:
+        return ["?" if at == self.open_column else value_text(value) for at, value in enumerate(row)]
 
     def plain(self) -> str:
         rows = zip(self.rows, self.entries, strict=True)
-        entries = "; ".join([f"{name}: {', '.join(map(value_text, row))}" for name, row in rows])
+        entries = "; ".join([f"{name}: {', '.join(self._written(row))}" for name, row in rows])
         return say("table-in-words", does=self.does, columns=", ".join(self.columns), rows=entries)
 
     def draw(self) -> Element:
         head = tr(th(say("corner", does=self.does), scope="col"), *[th(column, scope="col") for column in self.columns])
         body = [
-            tr(th(name, scope="row"), *[td(value_text(value)) for value in row])
+            tr(th(name, scope="row"), *map(td, self._written(row)))
             for name, row in zip(self.rows, self.entries, strict=True)
         ]
         drawn = table(thead(head), tbody(*body), cls="mg-entries")
