@@ -333,9 +333,22 @@ laid-so-far = { $equation }. One minus card makes it { $left } on the left or { 
 turned = { $before } became { $after }, against { $other }: { $points }.
 # The payoff table of a round that was just played freely; the second row is the same sum turned around.
 came-true-asked = { $turned ->
-    [yes] Which row and which column came true? Would another row have been better?
-   *[no] Which column came true?
+    [yes] Press what came true, in its row and column. Then press a better row in that column, if there is one.
+   *[no] Press what came true.
 }
+# A place of the table that did not come true, and behind it where the minus card came.
+came-true-place = { $case ->
+    [left] { $row } with a minus card on the left makes { $value }.
+    [right] { $row } with a minus card on the right makes { $value }.
+   *[none] { $row } with no minus card makes { $value }.
+}
+came-true-where = { $case ->
+    [left] But a minus card came on the left.
+    [right] But a minus card came on the right.
+   *[none] But no minus card came.
+}
+# The right column, and another row, of which was told before.
+came-true-laid = You laid { $row }.
 came-true-show = Show me
 # $value is a number or “no value”, and $rival what the other player had; the other rows of the table stand below.
 came-true = { $case ->

@@ -383,7 +383,7 @@ def pair_to_lay(hand: tuple[int, ...], prompt: str = "") -> PairToLay:
 
 
 def cautious() -> Question:
-    """What does a minus card make of three quotients, and which is the cautious choice? The side makes no difference."""
+    """What does a minus card make of three quotients, and which is the cautious choice?"""
     quotients = [Equation(left, OVER, right) for left, right in (("11", "1"), ("6", "2"), ("1", "11"))]
     entries = tuple([(quotient.value, quotient.attacked(RIGHT).value) for quotient in quotients])
     table = PayoffPicture(tuple(map(bare, quotients)), (say("no-attack"), say("one-attack")), entries)
@@ -404,9 +404,7 @@ def cautious() -> Question:
         because=lambda answer: values.against_value(*_first_wrong(attacked, answer)),
         pictured=lambda answer: values.wrong_walk(*_first_wrong(attacked, answer)),
         foretold=replace(asked, prompt=(asked.prompt[0], " ", replace(table, open_column=1))),
-        reason=ChooseThen(
-            prompt=asked.prompt[0], why=Explanation(""), options=asked.options, because=asked.because
-        ),
+        reason=ChooseThen(prompt=asked.prompt[0], why=Explanation(""), options=asked.options, because=asked.because),
         picture=NumberLine(-15, 15, marks, _falls(rows, map(bare, quotients)), mirror=True),
         why=asked.why,
     )
