@@ -403,8 +403,10 @@ def cautious() -> Question:
         misconceptions=_wrong_cells(attacked),
         because=lambda answer: values.against_value(*_first_wrong(attacked, answer)),
         pictured=lambda answer: values.wrong_walk(*_first_wrong(attacked, answer)),
-        foretold=replace(asked, prompt=(asked.prompt[0], " ", replace(table, open_column=1))),
-        reason=ChooseThen(prompt=asked.prompt[0], why=Explanation(""), options=asked.options, because=asked.because),
+        foretold=replace(asked, prompt=(say("row-prompt", kind="cautious"), " ", replace(table, open_column=1))),
+        reason=ChooseThen(
+            prompt=say("row-prompt", kind="cautious"), why=Explanation(""), options=asked.options, because=asked.because
+        ),
         picture=NumberLine(-15, 15, marks, _falls(rows, map(bare, quotients)), mirror=True),
         why=asked.why,
     )
@@ -442,7 +444,11 @@ def _other_side() -> ChooseThen:
         prompt=say("half-then"),
         why=Explanation(""),
         because=lambda chosen: say("half-then-not", first=first, second=second),
-        options=tuple([Option(say(f"half-then.{by}"), by == "same") for by in ("above", "same", "below")]),
+        options=(
+            Option(say("half-then.above"), False),
+            Option(say("half-then.same"), True),
+            Option(say("half-then.below"), False),
+        ),
     )
 
 
@@ -460,8 +466,9 @@ def mixture() -> Question:
     asked = payoffs.chance_of_first(table)
     left, right = (weighed(column, (Fraction(1, 2),) * 2) for column in zip(*payoffs.entries_of(table), strict=True))
     coin_here = Explanation(say("mixture-coin", left=left, right=right))
-    value = weighed([row[0] for row in payoffs.entries_of(table)], (asked.solution, 1 - asked.solution))
-    same = Explanation(say("mixture-why", p=asked.solution, value=value))
+    p = payoffs.indifferent(payoffs.entries_of(table))
+    value = weighed([row[0] for row in payoffs.entries_of(table)], (p, 1 - p))
+    same = Explanation(say("mixture-why", p=p, value=value))
     why = replace(asked.why, why=(*asked.why.why, same, coin_here))
     return payoffs.MIXTURE.asks(replace(asked, why=why), 2)
 
