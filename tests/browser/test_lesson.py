@@ -157,6 +157,7 @@ def test_another_card_is_shown_beside_the_lessons_and_put_back(page: Page):
     at = LESSON.room(page, 'lesson.table("even")')
     press(at.locator("[data-key=deal]"))
     press(at.locator(".mg-zone [data-key=F35]"), "n")
+    press(shown(told(at).locator("[data-key=folded] > summary")))  # the question that is back comes first
     expect(shown(told(at).locator("[data-key=compared]"))).to_contain_text("The lesson: (x + 1) / ((x + 2)(−x − 2))")
-    press(at.get_by_role("button", name=say_question("put-back", many=1)))
+    press(told(at).get_by_role("button", name=say_question("put-back", many=1)))
     expect(told(at).locator("[data-key=compared]")).to_have_count(0)

@@ -67,7 +67,8 @@ def play_part(at: Locator, name: str) -> None:
     for move in part.moves:
         make(at, move)
     shown(at.get_by_text(say("part-done-last") if part is GAME.parts[-1] else say("part-done")).first)
-    expect(told(at).locator("[data-key=after]")).to_be_visible()
+    if not part.reveals:  # else the question that is back comes first
+        expect(told(at).locator("[data-key=after]")).to_be_visible()
 
 
 def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):

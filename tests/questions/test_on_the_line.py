@@ -87,9 +87,7 @@ def test_the_walk_stands_below_the_verdict_and_after_a_right_answer_the_cards_ca
     assert "An arrow" not in verdict_of(page).partition("explorer")[2]
 
 
-@pytest.mark.parametrize(
-    ("key", "label"), [("example", "− 26"), ("lay", "− 18"), ("minus", "+ 2"), ("cancel", "× (−1)")]
-)
+@pytest.mark.parametrize(("key", "label"), [("example", "− 26"), ("lay", "− 18"), ("cancel", "× (−1)")])
 def test_each_arc_says_what_the_minus_card_does_and_a_product_is_mirrored_at_0(key: str, label: str) -> None:
     page = Checkpoint(matician.question(key))
     page.answer(page.question.solution)

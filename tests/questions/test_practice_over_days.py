@@ -553,7 +553,7 @@ def test_a_class_keeps_what_was_missed_in_a_lesson_and_what_was_practised_beside
     """Each page of a pupil goes on from what the others have kept, on any device; none puts the others' out."""
     kept: dict[str, str] = {}
     takes = "from mathgames_widgets.games.byorf.lesson import ZEROS as lesson"
-    asks = (takes, "lesson.ask('zero')", "lesson.ask('restrictions')", "lesson.report()")
+    asks = (takes, "lesson.ask('restrictions')", "lesson.ask('cross')", "lesson.report()")
 
     def sitting(*cells: str) -> Sitting:
         lesson = ServedLesson("byorf/zeros", "Zeros", cells=cells)

@@ -94,7 +94,7 @@ def check_alike(question):
 
 def check_stop(question):
     """Backwards from the last roll: the one before it is kept where it is higher than what may still come."""
-    rolls = {"once": 1, "twice": 2}.get(found := re.search(r"at most (\w+)", text(question))[1]) or int(found)
+    rolls = {"once": 1, "twice": 2}.get(found := re.search(r"again (?:up to )?(\w+)", text(question))[1]) or int(found)
     mean = Fraction(7, 2)
     for _ in range(rolls):
         mean = sum(max(Fraction(side), mean) for side in SIDES) / 6
