@@ -63,8 +63,10 @@ class Number(Question):
 
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
     >>> third = Number(prompt="1 ÷ 3?", value=Fraction(1, 3), why=Explanation("Three thirds are one."))
-    >>> third.judge("2/6").said, third.judge("0.33").said
-    ('Right: 1/3. 2/6 is 1/3 in lowest terms.', 'Close, but 0.33 is rounded. Write the exact value.')
+    >>> third.judge("2/6").said
+    'Right: 1/3. 2/6 is 1/3 in lowest terms.'
+    >>> third.judge("0.33").said
+    'Close, but 0.33 is rounded. As a fraction it is 33/100. Write the exact value.'
     """
 
     is_chance: ClassVar[bool] = False
