@@ -27,9 +27,9 @@ from mathgames_widgets.serving import places
 from mathgames_widgets.serving.lessons import readable_below
 from mathgames_widgets.table.screen import Press
 
-LESSON = "byorf/zeros"
+LESSON = "matician/choosing"
 QUESTION = "c1"
-"""Where its first question stands."""
+"""Where its first question stands, which can be answered at once."""
 
 BETWEEN = 0.05
 """Seconds between two presses of whoever plays elsewhere."""

@@ -90,8 +90,8 @@ def test_another_number_is_compared_and_put_back(page: Page):
     shown(at.locator(".mg-task"))
     press(at.locator('[data-key="hand-cards"] [data-key^="card3."]').first, "a")
     settled(page)
-    shown(told(at).locator("[data-key=put-back]")).click()
-    expect(told(at).locator("[data-key=put-back]")).to_have_count(0)
+    shown(at.locator("[data-key=put-back]")).click()
+    expect(at.locator("[data-key=put-back]")).to_have_count(0)
     shown(at.locator(".mg-task"))
 
 

@@ -149,8 +149,8 @@ def test_another_die_is_compared_and_put_back(page: Page):
     settled(page)
     page.keyboard.press("1")
     settled(page)
-    shown(told(at).locator("[data-key=put-back]")).click()
-    expect(told(at).locator("[data-key=put-back]")).to_have_count(0)
+    shown(at.locator("[data-key=put-back]")).click()
+    expect(at.locator("[data-key=put-back]")).to_have_count(0)
     shown(at.locator(".mg-task"))
 
 

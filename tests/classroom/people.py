@@ -224,8 +224,17 @@ class Reader(Visitor):
         self.names[place] = page
         self.places[place] = merged(self.places.get(place, {"html": self._drawn.get(place, "")}), state)
 
+    async def walk(self, place: str, drawing: int = 1) -> None:
+        """Where a walk along a line opens the question, go along all of it."""
+        while (page := self.drawn(place)).find(cls="mg-walk") and not page.find(data_key="check"):
+            now = self.places.get(place, {}).get("drawing", drawing)
+            step = json.loads(page.one(data_key="mark-line").get("data-keys") or "{}")["ArrowRight"]
+            self.send({"n": step, "drawing": now, "values": {}}, f"{place} {self.told['sitting']}")
+            await until(lambda now=now: self.places.get(place, {}).get("drawing", drawing) != now)
+
     async def answer(self, place: str, answer: str, drawing: int = 1) -> None:
         """Answer a question and wait for the verdict."""
+        await self.walk(place, drawing)
         state = self.places.get(place, {"html": self._drawn[place]})
         now = state.get("drawing", drawing)
         number = int(read(state["html"]).one(data_key="check").get("data-n") or "none")

@@ -190,8 +190,9 @@ def test_a_teacher_sees_thirty_four_pupils_at_work():
 
 async def typing(pupil: Reader, text: str) -> None:
     """Type an answer to the first question of the lesson, and pause."""
+    await pupil.walk("c1")
     number = int(pupil.drawn("c1").one(data_key="answer").get("data-reads") or "none")
-    message = {"n": number, "drawing": 1, "values": {"answer": text}}
+    message = {"n": number, "drawing": pupil.places["c1"]["drawing"], "values": {"answer": text}}
     pupil.send(message, f"c1 {pupil.told['sitting']}")
 
 

@@ -100,9 +100,9 @@
 
   // ── a question that waits on its own screen ─────────────────────────────────
 
-  /** One that comes back waits for a move at the table in between, or for the prediction, and takes its place: nothing is asked twice
-   * on one screen. Where a class goes together, it waits for the next screen to be opened. One that is asked there for
-   * the first time may wait for a move, too. */
+  /** One that comes back waits for a move at the table in between, or for the prediction, and takes its place: nothing
+   * is asked twice on one screen. Where a class goes together, it waits for the next screen to be opened. One that is
+   * asked there for the first time may wait for a move, too: it would tell where the card goes. */
   function holdBack() {
     for (const vote of cells.querySelectorAll(
       ".mg-prediction:is([data-back=table], [data-back=below])",
@@ -131,18 +131,6 @@
       const cell = [...(room?.children ?? [])].find((it) => it.contains(one));
       const isTime = whole || one.matches("[data-done], [data-report]");
       cell?.toggleAttribute("hidden", !isTime && !room?.querySelector(MOVED));
-    }
-  }
-
-  /** A question about a move would tell where the card goes: it waits for the table on its screen to be played. */
-  function holdTillPlayed() {
-    for (const cell of cells.querySelectorAll(".celltag_after-table")) {
-      const room = cell.closest(".page-step");
-      const isAnswered = cell.querySelector(
-        ".mg-checkpoint:is([data-done], [data-report])",
-      );
-      const isThere = whole || isAnswered || room?.querySelector(MOVED);
-      cell.toggleAttribute("hidden", !isThere);
     }
   }
 
@@ -311,7 +299,7 @@
    * @param {Element} at */
   function showDue(at) {
     const { due } = questionFor(at);
-    if (!due || due.closest(".celltag_after-table")) return; // what is told of the move is read first
+    if (!due || due.matches("[data-waits=table]")) return; // what is told of the move is read first
     const told = steps[here].room.querySelector(".mg-told:has(*)");
     const room = window.innerHeight - AROUND.above - AROUND.below;
     const { bottom } = due.getBoundingClientRect();
@@ -358,7 +346,6 @@
     else held.remove();
     mark();
     holdBack();
-    holdTillPlayed();
     nameJump();
     if (!whole) openTables();
     document.body.dataset.screen = String(here + 1); // a class is told
@@ -611,7 +598,6 @@
   new MutationObserver(() => {
     mark();
     holdBack();
-    holdTillPlayed();
     leadOn();
     nameJump();
     if (!whole) openTables();
