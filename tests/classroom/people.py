@@ -9,6 +9,7 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from http.cookies import SimpleCookie
+from itertools import count
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
@@ -30,6 +31,9 @@ from mathgames_widgets.serving.papers import PAPERS
 from mathgames_widgets.serving.reading import READING
 from tests.table.pages import Node, read
 from tests.waiting import PATIENCE
+
+NAMES = count(1)
+"""What messages are called that are waited for, each otherwise: what comes twice is done once."""
 
 
 async def until(fits: Callable[[], Any]) -> Any:
@@ -177,10 +181,11 @@ class Visitor:
         sent.add_done_callback(lambda done: done.cancelled() or done.exception())  # the server may hang up meanwhile
 
     async def press(self, number: int, **values: str) -> None:
-        """Take an offer of the page that is seen here, and wait for the answer."""
-        before = (self.page, self.state["drawing"])
-        self.send({"n": number, "drawing": self.state["drawing"], "values": values})
-        await until(lambda: (self.page, self.state.get("drawing")) != before)
+        """Take an offer of the page that is seen here, and wait for the answer to it: the page may change meanwhile for
+        other reasons."""
+        before, name = self.page, f"{next(NAMES)}"
+        self.send({"n": number, "drawing": self.state["drawing"], "values": values, "id": name})
+        await until(lambda: self.page != before or self.state.get("heard") == name)
 
     async def press_key(self, key: str, **values: str) -> None:
         """Take what stands on the page under a key."""
@@ -227,19 +232,21 @@ class Reader(Visitor):
     async def walk(self, place: str, drawing: int = 1) -> None:
         """Where a walk along a line opens the question, go along all of it."""
         while (page := self.drawn(place)).find(cls="mg-walk") and not page.find(data_key="check"):
-            now = self.places.get(place, {}).get("drawing", drawing)
             step = json.loads(page.one(data_key="mark-line").get("data-keys") or "{}")["ArrowRight"]
-            self.send({"n": step, "drawing": now, "values": {}}, f"{place} {self.told['sitting']}")
-            await until(lambda now=now: self.places.get(place, {}).get("drawing", drawing) != now)
+            await self.press_at(place, step, drawing)
 
     async def answer(self, place: str, answer: str, drawing: int = 1) -> None:
         """Answer a question and wait for the verdict."""
         await self.walk(place, drawing)
-        state = self.places.get(place, {"html": self._drawn[place]})
-        now = state.get("drawing", drawing)
-        number = int(read(state["html"]).one(data_key="check").get("data-n") or "none")
-        self.send({"n": number, "drawing": now, "values": {"answer": answer}}, f"{place} {self.told['sitting']}")
-        await until(lambda: self.places.get(place, {}).get("drawing", drawing) != now)
+        number = int(self.drawn(place).one(data_key="check").get("data-n") or "none")
+        await self.press_at(place, number, drawing, answer=answer)
+
+    async def press_at(self, place: str, number: int, drawing: int = 1, **values: str) -> None:
+        """Take an offer of the page in a place, and wait for the answer to it."""
+        now, name = self.places.get(place, {}).get("drawing", drawing), f"{next(NAMES)}"
+        message = {"n": number, "drawing": now, "values": values, "id": name}
+        self.send(message, self.names.get(place) or f"{place} {self.told['sitting']}")
+        await until(lambda: self.places.get(place, {}).get("heard") == name)
 
     def read_at(self, place: str) -> Node:
         """The page in a place."""

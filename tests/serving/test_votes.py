@@ -43,10 +43,7 @@ async def press_key(pupil: Visitor, key: str) -> None:
     if not isinstance(pupil, Reader):
         await pupil.press_key(key)
         return
-    state = pupil.places[STRIP]
-    number = int(pupil.read_at(STRIP).one(data_key=key).get("data-n") or "none")
-    pupil.send({"n": number, "drawing": state["drawing"], "values": {}}, pupil.names[STRIP])
-    await until(lambda: pupil.places[STRIP]["drawing"] != state["drawing"])
+    await pupil.press_at(STRIP, int(pupil.read_at(STRIP).one(data_key=key).get("data-n") or "none"))
 
 
 async def votes(pupil: Visitor, choice: int, sure: int) -> None:
