@@ -100,7 +100,7 @@ def level(y: int = 2, zero: int = 4, b: int = 3) -> Proof:
             say("why-level.true-one", y=y, **tests[10]),
             say("why-level.true-two", a=a, b=b, **tests[1000]),
             say("why-level.true-three", **tests[1000]),
-            say("why-level.true-four", **tests[1000], value=plain_decimal(exact(f(1000)))),
+            say("why-level.true-four", **tests[1000], value=plain_decimal(Fraction(1000 * y + a, 1000 - b))),
         ),
     )
     return replace(asked, onward=to_drag(f, WIDE))
