@@ -147,6 +147,9 @@ def test_two_goals_are_chosen_and_the_answer_waits_until_it_is_asked_for(page: P
     choose(at.get_by_role("combobox").first, "G03")
     choose(at.get_by_role("combobox").last, "G18")
     press(at.get_by_role("button", name=say_lesson("guess-both-possible"), exact=True))
+    expect(at.locator("[data-key=answer]")).to_contain_text(say_lesson("pair-is-asked"))
+    choose(at.get_by_role("combobox").last, "G15")
+    press(at.get_by_role("button", name=say_lesson("guess-both-possible"), exact=True))
     expect(at.locator(".mg-said")).to_have_text(say_lesson("guessed", right=True))
     expect(shown(at.locator(".mg-why").first)).to_contain_text(
         "There is a function that meets both “Horizontal asymptote y = −1”"

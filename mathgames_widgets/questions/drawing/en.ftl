@@ -526,8 +526,15 @@ sketch-says = Your curve says:
 # $x is where a line goes back.
 sketch-turns = Near x = { $x } your line turns back. A function has one height above each x, so this line was not kept.
 sketch-nothing = First sketch a curve on the axes.
-sketch-unfinished-left = Continue to the left edge, to show where the curve goes.
-sketch-unfinished-right = Continue to the right edge, to show where the curve goes.
+# $x is where a curve stops, $value what the function is further out, at $at. $seen: whether there is such a place.
+sketch-unfinished-left = { $seen ->
+    [yes] Your curve stops near x = { $x }, but at x = { $at } the function is { $value }. Continue to the left edge.
+   *[no] Continue to the left edge, to show where the curve goes.
+}
+sketch-unfinished-right = { $seen ->
+    [yes] Your curve stops near x = { $x }, but at x = { $at } the function is { $value }. Continue to the right edge.
+   *[no] Continue to the right edge, to show where the curve goes.
+}
 sketch-unread = A sketch has strokes from left to right, each with dots such as 1 2 between −6 and 6.
 # $half: the curve goes to the edge on one side only.
 sketch-gap = { $half ->

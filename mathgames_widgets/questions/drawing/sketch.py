@@ -88,10 +88,22 @@ class SketchCurve(Question, AnsweredWithCards):
             raise ReadError(say("sketch-nothing"))
         for side, end in (("left", found.left), ("right", found.right)):
             if end.heading is SketchHeading.MISSING:
-                raise ReadError(say.by("sketch-unfinished", side))
+                raise ReadError(self._unfinished(side, sketched))
         for gap in found.gaps:
             raise ReadError(say("sketch-gap", half=gap.is_half, x=plain(gap.x)))
         return sketched
+
+    def _unfinished(self, side: str, sketched: SketchedCurve) -> str:
+        """Where a curve stops, and a value of the function in the middle of what is missing."""
+        dots = [dot for line in sketched.strokes for dot in line]
+        (end, _), way = (dots[0], -1) if side == "left" else (dots[-1], 1)
+        beyond = (x for x in range(-REACH, REACH + 1) if (x - end) * way > 0)
+        for x in sorted(beyond, key=lambda x: abs(2 * x - end - way * REACH)):
+            value = self.function(Fraction(x))
+            if isinstance(value, Fraction) and abs(value) < REACH:
+                slots = {"x": plain_decimal(half(end)), "at": plain(Fraction(x)), "value": plain(value)}
+                return say.by("sketch-unfinished", side, seen=True, **slots)
+        return say.by("sketch-unfinished", side, seen=False, x="", at="", value="")
 
     def _drafted(self, text: str) -> SketchedCurve:
         """The curve as far as it is drawn."""

@@ -296,6 +296,22 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     )
 
 
+@claim(
+    r"With x = <N>: <N> ÷ <N> = <N>(?: = <N> \+ <N>)?, and <N> ÷ <N> = <N>(?: = 1 − <N>)?\."
+    r"|With x = <N>: <N> ÷ <N> ≈ <N>\."
+)
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """What (ax + b) / (x − c) and its rows are at that x; or b and c, both divided by it. Equations are worked out."""
+    ((b, a),), ((minus_c, one),) = about.f.top, about.f.bottom
+    if said[11]:
+        x, top, bottom = map(number, said.groups()[10:13])
+        return (top, bottom) == (a * x + b, x + minus_c) and is_about(top / bottom, said[14])
+    x, top, under, first, bottom, below = (number(said[place]) for place in (1, 2, 3, 4, 7, 8))
+    rows, rests = (a * x + b, x + minus_c), (b, -minus_c)
+    lead = said[5] is None or number(said[5]) == a
+    return one == 1 and lead and x == under == below and (top, bottom) in (rows, rests) and first == top / x
+
+
 @claim(r"f\(<N>\) ≈ <N> and f\(<N>\) ≈ <N>: (?:is that close to <N>\?|these heights hardly differ\.)")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """Both values are true, and what was answered is far from where they lead."""

@@ -34,6 +34,7 @@ from .practice.graphs import WRITE
 from .practice.holes import FIND_HOLES, HEIGHTS, WALLS
 from .practice.zeros import INTERCEPTS, SIGNS, ZEROS as FIND_ZEROS
 from .questions import KNOWN, QUESTIONS, together
+from .questions.goals import OF_THIS_ROUND
 from .questions.together import PairOfGoals
 from .stops import GAME
 
@@ -178,8 +179,11 @@ def both(one: str, other: str) -> Explanation:
 
 
 def pair(one: str, other: str) -> PairOfGoals:
-    """Two goals to be chosen on the page, these two at first: can one function meet both?"""
-    return PairOfGoals(one, other)
+    """Two goals to be chosen on the page, these two at first: can one function meet both?
+
+    The pairs of the question beside it are left to that question.
+    """
+    return PairOfGoals(one, other, [frozenset((two.one, two.other)) for two in OF_THIS_ROUND])
 
 
 STEPS: dict[str, Callable[[RationalFunction], Explanation]] = {

@@ -857,6 +857,8 @@ guessed = { $right ->
     [yes] Your guess was right.
    *[no] Your guess was not right.
 }
+# Said instead of the answer where the question on the same screen is about these two goals.
+pair-is-asked = These two stand in the question on this screen: decide them there.
 one-goal = One goal
 another-goal = Another goal
 answer = Answer
@@ -1173,10 +1175,14 @@ why-hole = Why does the graph of { $function } have a hole at { $point }?
 why-level = Why is y = { $y } the horizontal asymptote of { $function }?
     .one = Divided by x, the top is { $y } + { $a }/x, and the bottom is 1 − { $b }/x.
     .two = Far out, { $a }/x and { $b }/x come as close to 0 as you like.
-    .three = So the top comes close to { $y }, and the bottom close to 1.
+    .three = So the top, divided by x, comes close to { $y }, and the bottom to 1.
     .four = So the value comes close to { $y } ÷ 1 = { $y }.
     .false = Far out, every quotient comes close to 0.
     .but = That takes a larger degree below.
+    .true-one = With x = { $x }: { $top } ÷ { $x } = { $above } = { $y } + { $of-a }, and { $bottom } ÷ { $x } = { $below } = 1 − { $of-b }.
+    .true-two = With x = { $x }: { $a } ÷ { $x } = { $of-a }, and { $b } ÷ { $x } = { $of-b }.
+    .true-three = With x = { $x }: { $top } ÷ { $x } = { $above }, and { $bottom } ÷ { $x } = { $below }.
+    .true-four = With x = { $x }: { $top } ÷ { $bottom } ≈ { $value }.
 
 why-two = Why can no quotient of polynomials have both a horizontal and a slant asymptote, not even one on each side?
 why-two-again = Why can no quotient of polynomials have both asymptotes y = { $level } and y = { $line }, not even one on each side?

@@ -15,6 +15,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseThen, Option
 from mathgames_widgets.questions.drawing.places import WIDE, to_drag
+from mathgames_widgets.questions.drawing.sketch import plain_decimal
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.proof import Proof, reasons_for
 
@@ -82,6 +83,7 @@ def level(y: int = 2, zero: int = 4, b: int = 3) -> Proof:
     """Why is the quotient of the leading coefficients the height of the asymptote?"""
     a = y * zero
     f = RationalFunction.parse(f"({y}x+{a})/(x-{b})")
+    tests = {at: _divided(at, y, a, b) for at in (10, 1000)}
     asked = reasons_for(
         say.pieces("why-level", y=y, function=equation(f)),
         (
@@ -94,8 +96,21 @@ def level(y: int = 2, zero: int = 4, b: int = 3) -> Proof:
         say("why-level.false"),
         say("why-level.but"),
         lambda seed: level(*ProblemRng(seed).some(range(2, 10), 3)),
+        true=(
+            say("why-level.true-one", y=y, **tests[10]),
+            say("why-level.true-two", a=a, b=b, **tests[1000]),
+            say("why-level.true-three", **tests[1000]),
+            say("why-level.true-four", **tests[1000], value=plain_decimal(Fraction(1000 * y + a, 1000 - b))),
+        ),
     )
     return replace(asked, onward=to_drag(f, WIDE))
+
+
+def _divided(x: int, y: int, a: int, b: int) -> dict[str, object]:
+    """The rows of (yx + a) / (x − b) at an x, both divided by x, and what a and b become by that."""
+    parts = {"of-a": a, "of-b": b, "above": y * x + a, "below": x - b}
+    shares = {name: plain_decimal(Fraction(part, x)) for name, part in parts.items()}
+    return {"x": x, "top": y * x + a, "bottom": x - b, **shares}
 
 
 def both_lines(level: str = "", line: str = "", gap: str = "") -> Proof:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from mathgames_widgets.core.messages import room
@@ -170,8 +170,9 @@ class PairOfGoals(Page):
     Raises ValueError for a number that is not in the box.
     """
 
-    def __init__(self, one: str, other: str) -> None:
-        self._chosen = goal(one).id, goal(other).id
+    def __init__(self, one: str, other: str, asked: Iterable[frozenset[str]] = ()) -> None:
+        """A question beside it asks about the pairs in `asked`: they are decided there."""
+        self._chosen, self._asked = (goal(one).id, goal(other).id), frozenset(asked)
         self.answer: Explanation | None = None
         self._guess = ""
         super().__init__(self._page, self._answer_to)
@@ -191,8 +192,13 @@ class PairOfGoals(Page):
         if thing not in GUESSES:
             raise TypeError(f"{thing!r} cannot be taken.")
         self._guess = thing.value
-        one, other = (values.get(name, "") for name in ("one", "other"))
-        self.ask(*(id if id in FIXED else old for id, old in zip((one, other), self._chosen, strict=True)))
+        sent = (values.get(name, "") for name in ("one", "other"))
+        one, other = (id if id in FIXED else old for id, old in zip(sent, self._chosen, strict=True))
+        if frozenset((one, other)) in self._asked:
+            self._chosen, self.answer = (one, other), Explanation(say("pair-is-asked"))
+            self.redraw(self.answer.claim)
+        else:
+            self.ask(one, other)
 
     def _page(self, offers: Offers) -> Element:
         guesses = (press(say.by("guess-both", guess.value), offers(guess), key=guess.value) for guess in GUESSES)
