@@ -663,7 +663,7 @@ def proof(number: int = 27) -> Proof:
         but=say("proof-but", number=number),
         true=(
             say("proof-true-1"),
-            say("proof-true-2", number=number),
+            say("proof-true-2"),
             say("proof-true-3"),
             say("proof-true-4", number=number),
         ),
