@@ -1137,8 +1137,10 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 @claim(r"There are (more|fewer) than (\d+): (.+)\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """A wrong count, and the side or the numbers that are named beside it."""
-    many, told = int(said[2]), said[3]
-    is_so = many == about.answer and (many < about.right if said[1] == "more" else many > about.right)
+    many, told, own, right = int(said[2]), said[3], about.answer, about.right
+    if isinstance(about.question, ChooseOne):  # a count that is chosen, not typed
+        own, right = (int(about.question.say(place)) for place in (own, about.question.solution))
+    is_so = many == own and (many < right if said[1] == "more" else many > right)
     if side := re.match(r"(\d+ . \d+) is (below 0|not a whole number)", told):
         is_below = side[2] == "below 0"
         return is_so and (value(side[1]) < 0 if is_below else value(side[1]).denominator > 1)

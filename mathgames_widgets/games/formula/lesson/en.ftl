@@ -173,7 +173,7 @@ idea-wrong-way = The card is on the other side
     .text = In front and behind are different: a 3 in front of 15 makes 315.
 idea-change-for-card = The change is given, not the card
     .mine = I gave the change, not the card.
-    .text = That is how much the digit changes. The card shows the new digit.
+    .text = The card shows the new digit, not how much the digit changes.
 idea-rounded = The remainder is forgotten
     .mine = I forgot the remainder.
     .text = Something is left over, so the division does not come out even.
@@ -492,8 +492,8 @@ scale-waits = Lay numbers on both sides, with + or − between them.
 # $equation is such as 3 + 6 = 9 + 1; the sides are worth $left and $right.
 scale-said = { $by ->
     [same] { $equation } is true: both sides are worth { $left }.
-    [left] { $equation } is not true: the left side is worth { $left }, and the right side only { $right }.
-   *[right] { $equation } is not true: the right side is worth { $right }, and the left side only { $left }.
+    [left] { $equation } is not true: { $left } is more than { $right }.
+   *[right] { $equation } is not true: { $left } is less than { $right }.
 }
 
 known-hint = One number on the table may stay, and so may one card of 21 or of 23.
@@ -632,12 +632,22 @@ proof-hint = What do you suppose? The last step is what follows from all the oth
 proof-hint-product = You check a division with a product. Which step does that?
 proof-hint-last = The check comes below what you suppose. What a product with 0 always is may stand anywhere above the last step.
 proof-1 = Suppose there is an answer: { $number } ÷ 0 = a.
-proof-2 = Check it with a product: a × 0 must be { $number }.
+proof-2 = Check it: a × 0 must be { $number }.
 # Said to the line above where it stands before the first one.
 proof-uses = Line { $place } uses a: which line says what a is?
 proof-3 = A product with 0 is 0, whatever a is.
 proof-false = Dividing by nothing changes nothing: { $number } ÷ 0 = { $number }.
 proof-but = Check it with a product: { $number } × 0 is 0, not { $number }.
+# Said to who calls one of the four lines false.
+proof-true-1 = It claims nothing yet: it only gives the answer a name.
+proof-true-2 = A quotient is checked like this: 8 ÷ 2 = 4, because 4 × 2 = 8.
+proof-true-3 = 5 × 0 = 0 and 28 × 0 = 0, and so on.
+proof-true-4 = If { $number } ÷ 0 were a, then a × 0 would be both { $number } and 0.
+proof-try = Try it: choose a. Can a × 0 be { $number }?
+    .said = { $given ->
+        [no] Choose digits: that many empty bags appear.
+       *[yes] { $number } × 0 = 0, not { $wanted }.
+    }
 # Asked once the proof stands.
 zero-by-zero = And 0 ÷ 0? What is different there?
     .none = Nothing: no number times 0 is 0, so there is no answer either.
@@ -862,6 +872,8 @@ scores-total = Total
 ## Where does it go wrong?
 
 # What was asked, and below it the lines of an answer that goes wrong. `asked` says what to write as a counterexample.
+whose-box-try = Try it: put a number in the box. When is the scale level?
+whose-box-waits = Choose digits for the box.
 whose-box = Which number belongs in the box of { $left } + { $right } = □ + { $more }?
     .so = So { $total } belongs in the box.
     .instead = In { $left } + { $right } = □ + { $more }, { $box } belongs in the box, because { $box } + { $more } = { $total } = { $left } + { $right }.

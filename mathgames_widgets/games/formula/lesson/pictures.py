@@ -115,6 +115,16 @@ def scale(left: int, right: int) -> Element:
     )
 
 
+def weighs(equation: str, left: int, right: int) -> str:
+    """Whether an equation is true, whose sides are worth so much: what a scale shows.
+
+    >>> weighs("9 = 3 + 10", 9, 13)
+    '9 = 3 + 10 is not true: 9 is less than 13.'
+    """
+    by = "same" if left == right else "left" if left > right else "right"
+    return say("scale-said", by=by, equation=equation, left=left, right=right)
+
+
 def _at(x: float) -> float:
     return round(x, 1)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import permutations
@@ -26,9 +27,10 @@ from mathgames_widgets.questions.drawing.orders import EveryOrder, TrueOnes
 from mathgames_widgets.questions.drawing.trying import TryCards
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.pictures import Jump, NumberLine
+from mathgames_widgets.questions.prediction import to_choose
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.proof import ALONE, Proof, reasons_for
-from mathgames_widgets.questions.question import Demand, Misconception, Question, Wrong
+from mathgames_widgets.questions.question import Demand, Misconception, Question, Wrong, plain_text
 from mathgames_widgets.questions.reading import numbers
 from mathgames_widgets.questions.typed import Number
 from mathgames_widgets.questions.whose import whose
@@ -39,7 +41,7 @@ from ..rules.cards import JOKER, Cards, Pile, Table, in_order
 from ..table.parts import number_card
 from ..words.chances import why_hard_to_open
 from ..words.why import why_formula
-from .pictures import InHand, OnTable, face_up, scale
+from .pictures import InHand, OnTable, face_up, scale, weighs
 from .practice import whose as slips
 from .practice.digits import DIVISIBLE, ZERO
 from .practice.drawing import against, on_one_line
@@ -136,9 +138,7 @@ def _weighed(laid: Laid) -> str:
     sides = [" ".join(side).replace("-", "−") for side in laid]
     if not all(laid) or any(len(side) % 2 == 0 for side in laid):
         return say("scale-waits")
-    left, right = map(_worth, laid)
-    by = "same" if left == right else "left" if left > right else "right"
-    return say("scale-said", by=by, equation=" = ".join(sides), left=left, right=right)
+    return weighs(" = ".join(sides), *map(_worth, laid))
 
 
 # ── the cards of the game ─────────────────────────────────────────────────────────────────────────────────────────
@@ -245,9 +245,17 @@ def _divides_again(seed: str) -> Question:
 
 
 def ways() -> Question:
-    """With how many formulas can the game be opened?"""
-    more = say("ways-hint-order"), say("ways-hint-last")
-    return HOW_MANY.asks(replace(how_many(*at_stop(0), 1), more_hints=more), 1)
+    """With how many formulas can the game be opened? It is chosen as it was foretold, not typed."""
+    counted = replace(how_many(*at_stop(0), 1), key="ways")
+    chosen = to_choose(counted)
+    assert chosen is not None
+    asked = replace(
+        chosen,
+        more_hints=(say("ways-hint-order"), say("ways-hint-last")),
+        try_out=counted.try_out,
+        because=lambda place: counted.against(counted.read(plain_text(chosen.options[place].text))),
+    )
+    return HOW_MANY.asks(asked, 1)
 
 
 def grows(left: int = 2, right: int = 9) -> ChooseOne:
@@ -363,10 +371,7 @@ def _both_sides(left: int, right: int, answer: int) -> ChangeDigits:
     def told(laid: Laid) -> str:
         if not all(laid):
             return say("grows-waits")
-        one, other = sides(laid)
-        by = "same" if one == other else "left" if one > other else "right"
-        equation = f"{left} × {''.join(laid[0])} = {''.join(laid[1])}"
-        return say("scale-said", by=by, equation=equation, left=one, right=other)
+        return weighs(f"{left} × {''.join(laid[0])} = {''.join(laid[1])}", *sides(laid))
 
     return ChangeDigits(
         prompt=say("grows-try"),
@@ -558,7 +563,9 @@ def free(number: int = 27, *, begins: bool = False) -> ChooseOne:
             Option(say("free-short"), False, ideas.ONLY_SHORT_NUMBERS),
             Option(say("free-any"), True),
         ),
-        try_out=_empty_bags(number),
+        try_out=_empty_bags(
+            say("bags-prompt", number=number), say("bags-number"), lambda **given: say("bags-said", **given)
+        ),
         because=lambda place: say.by("free-not", FREE[place], number=number if place == 1 else _another(number)),
         why=Explanation(say("cancel-zero.why"), why=(times_zero(number),)),
         reason=_cancel_zero(number),
@@ -598,8 +605,8 @@ FEW_BAGS = 60
 """Of a larger number this many are drawn, and the others counted."""
 
 
-def _empty_bags(number: int) -> TryCards:
-    """Digits for the number in front of × 0, and as many bags with nothing in them."""
+def _empty_bags(prompt: str, place: str, told: Callable[..., str]) -> TryCards:
+    """Digits for the number in front of × 0, as many bags with nothing in them, and what is told of them."""
 
     def bags(laid: Laid) -> int:
         return int("".join(laid[0]) or 0)
@@ -616,13 +623,13 @@ def _empty_bags(number: int) -> TryCards:
         )
 
     return TryCards(
-        prompt=say("bags-prompt", number=number),
+        prompt=prompt,
         why=Explanation(""),
         cards=tuple(map(str, range(10))),
-        rooms=(say("bags-number"),),
+        rooms=(place,),
         longest=3,
         follows=lambda cards, face: cards[:1] != ("0",),
-        told=lambda laid: say("bags-said", given="yes" if laid[0] else "no", number=bags(laid)),
+        told=lambda laid: told(given="yes" if laid[0] else "no", number=bags(laid)),
         shows=shows,
     )
 
@@ -654,6 +661,15 @@ def proof(number: int = 27) -> Proof:
         goal=3,
         gap=lambda line, place: say("proof-uses", place=place) if line == 1 else "",
         but=say("proof-but", number=number),
+        true=(
+            say("proof-true-1"),
+            say("proof-true-2"),
+            say("proof-true-3"),
+            say("proof-true-4", number=number),
+        ),
+        try_out=_empty_bags(
+            say("proof-try", number=number), "a", lambda **given: say("proof-try.said", **given, wanted=number)
+        ),
         misconceptions=tuple(
             [
                 Wrong((*order, 4), ideas.THEN_IT_IS_FINISHED)

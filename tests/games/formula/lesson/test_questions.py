@@ -107,7 +107,7 @@ def check_ways(question):
     """Each sign and each answer that the hand can show, tried by plain arithmetic."""
     left, right = (number_of(table_of(question).number(place)) for place in (Place.LEFT, Place.RIGHT))
     found = [sign for sign in "+−×÷" if holds_cards(hand_of(question), value(f"{left} {sign} {right}"))]
-    assert question.value == len(found)
+    assert question.say(question.solution) == f"{len(found)}"
 
 
 def check_last(question):
@@ -206,11 +206,11 @@ def test_a_scale_weighs_both_sides_before_anything_is_ticked():
     assert "open" in board.attributes and "Lay numbers on both sides" in board.one(data_key="now").text
     lay_on(page, "9", "0")
     for card, said in (
-        ("3", "9 = 3 is not true: the left side is worth 9, and the right side only 3."),
+        ("3", "9 = 3 is not true: 9 is more than 3."),
         ("+", "Lay numbers on both sides, with + or − between them."),
-        ("10", "9 = 3 + 10 is not true: the right side is worth 13, and the left side only 9."),
+        ("10", "9 = 3 + 10 is not true: 9 is less than 13."),
         ("−", "Lay numbers on both sides, with + or − between them."),
-        ("1", "9 = 3 + 10 − 1 is not true: the right side is worth 12, and the left side only 9."),
+        ("1", "9 = 3 + 10 − 1 is not true: 9 is less than 12."),
     ):
         board = lay_on(page, card, "1")
         assert board.one(data_key="now").text == said
@@ -304,9 +304,9 @@ def test_both_sides_of_a_product_are_changed_on_a_scale():
     board = read(page.html).one(data_key="explorer")
     assert board.one(data_key="now").text == "2 × 9 = 18 is true: both sides are worth 18."
     for card, to, said in (
-        ("1", "0.0", "2 × 19 = 18 is not true: the left side is worth 38, and the right side only 18."),
-        ("2", "1.0", "2 × 19 = 218 is not true: the right side is worth 218, and the left side only 38."),
-        ("0", "0.0", "2 × 19 = 218 is not true: the right side is worth 218, and the left side only 38."),
+        ("1", "0.0", "2 × 19 = 18 is not true: 38 is more than 18."),
+        ("2", "1.0", "2 × 19 = 218 is not true: 38 is less than 218."),
+        ("0", "0.0", "2 × 19 = 218 is not true: 38 is less than 218."),
     ):
         assert lay_on(page, card, to).one(data_key="now").text == said
     for key in ("card1.2", "card1.1", "card1.0"):
@@ -597,7 +597,7 @@ def test_two_cards_that_are_easy_hear_how_easy():
         ("divides", "0,1,2", "last-digit-decides"),
         ("divides", "0,2,3", "same-end"),
         ("divides", "0,2,4", "joker-of-two-digits"),
-        ("ways", "3", "order-is-free"),
+        ("ways", "2", "order-is-free"),
         ("family", "2 ÷ 8 = 4", "division-both-ways"),
     ],
 )
@@ -783,3 +783,60 @@ def test_nothing_that_is_heard_gives_away_what_is_asked_next():
     assert question.why.claim not in page.spoken
     pressed(page, f"reason-{question.reason.solution}")
     assert question.why.claim in page.spoken
+
+
+# ── what is found by hand, and what answers it ────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_what_is_foretold_of_the_opening_is_chosen_again_and_not_typed(place):
+    """The same numbers come back to choose from, and each wrong one hears whether there are more or fewer."""
+    question = lesson.question("ways")
+    assert [one.text for one in question.options] == ["1", "2", "3", "4"] and question.try_out is not None
+    said = question.judge(f"{place}").said
+    assert said.startswith("Right: 2." if place == 1 else f"Not yet: {place + 1}. There are {FEWER[place > 1]} than")
+
+
+FEWER = "more", "fewer"
+
+
+def test_no_number_times_zero_is_what_is_divided():
+    """Each number that is tried for a is answered by its product, and the line that says so can be put in order."""
+    question = lesson.question("proof")
+    board = question.try_out
+    assert board.now(((),)) == "Choose digits: that many empty bags appear."
+    assert [board.now((tuple(digits),)) for digits in ("0", "5", "27")] == [
+        "0 × 0 = 0, not 27.",
+        "5 × 0 = 0, not 27.",
+        "27 × 0 = 0, not 27.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        (0, "It claims nothing yet"),
+        (1, "8 ÷ 2 = 4, because 4 × 2 = 8."),
+        (2, "5 × 0 = 0 and 28 × 0 = 0"),
+        (3, "would be both 27 and 0."),
+    ],
+)
+def test_a_true_line_of_the_proof_that_is_called_false_hears_why_it_is_true(line, why):
+    question = lesson.question("proof")
+    order = [*[one for one in range(5) if one != line], line]
+    assert why in question.judge(",".join(map(str, order))).said
+
+
+def test_a_number_in_the_box_is_weighed():
+    """Every number that can be laid is answered by the sum of the right side; the board waits folded."""
+    question = lesson.question("whose")
+    board = question.try_out
+    left, right, more = (int(one) for one in re.findall(r"\d+", board.rooms[0]))
+    total = left + right
+    for number in range(15):
+        said = board.now((tuple(str(number)),))
+        sides = f"{left} + {right} = {number} + {more}"
+        assert holds(sides) == (said == f"{sides} is true: both sides are worth {total}.")
+        assert (f"{total} is less than {number + more}" in said) == (number + more > total)
+        assert (f"{total} is more than {number + more}" in said) == (number + more < total)
+    assert not read(Checkpoint(question).html).one(data_key="explorer").get("open")

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import ClassVar
 
 import mathgames_widgets.games.formula.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.questions.drawing.cards import Laid
+from mathgames_widgets.questions.drawing.trying import TryCards
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.whose import Cases, Slip, Slips, whole
+
+from ..pictures import scale, weighs
 
 say = room(__name__)
 
@@ -38,6 +44,37 @@ def answer_comes_next(draw: ProblemRng) -> Slip:
         example=Fraction(more + 1),
         own=(Fraction(more),),
         dull=Fraction(0),
+        try_out=_box(left, right, more),
+    )
+
+
+class _Folded(TryCards):
+    """Cards that wait folded, so that all three parts of the question stay in sight."""
+
+    __slots__ = ()
+    is_to_play: ClassVar[bool] = False
+
+
+def _box(left: int, right: int, more: int) -> TryCards:
+    """Digits for the box in left + right = □ + more, and the scale with both sides."""
+
+    def in_box(laid: Laid) -> int:
+        return int("".join(laid[0]) or 0)
+
+    def told(laid: Laid) -> str:
+        if not laid[0]:
+            return say("whose-box-waits")
+        return weighs(f"{left} + {right} = {in_box(laid)} + {more}", left + right, in_box(laid) + more)
+
+    return _Folded(
+        prompt=say("whose-box-try"),
+        why=Explanation(""),
+        cards=tuple(map(str, range(10))),
+        rooms=(f"{left} + {right} = □ + {more}",),
+        longest=2,
+        follows=lambda cards, face: cards != ("0",),
+        told=told,
+        shows=lambda laid: scale(left + right, in_box(laid) + more),
     )
 
 
