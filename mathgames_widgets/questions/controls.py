@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import zip_longest
@@ -287,7 +287,9 @@ def controls(question: Question, desk: AnswerDesk, first: str = "") -> Element:
         case AnsweredWithCards():
             inside = question.cards_on(desk)
         case WhoseAnswer():
-            inside = h.div(*picks(question, desk.draft), _box(question, desk), cls="mg-whose", data_key="whose")
+            marks = question.marks(desk.draft) if desk.tries or desk.is_shown else {}
+            parts = *picks(question, desk.draft, marks), _box(question, desk, marks.get("case"))
+            inside = h.div(*parts, cls="mg-whose", data_key="whose")
         case _:
             inside = _box_with_help(question, desk)
     heard = desk.echo.draw() if desk.echo and is_typed(question) else None
@@ -329,8 +331,10 @@ def answer_in(question: Question, values: Values, draft: str) -> str:
 # ── choosing ────────────────────────────────────────────────────────────────
 
 
-def _options(kind: str, name: str, texts: Iterable[Text], chosen: Collection[str]) -> Element:
-    """Boxes of which one is chosen (`radio`, all of one name), or some."""
+def _options(
+    kind: str, name: str, texts: Iterable[Text], chosen: Collection[str], is_right: bool | None = None
+) -> Element:
+    """Boxes of which one is chosen (`radio`, all of one name), or some; what was judged there is marked."""
     texts = tuple(texts)
     is_short = all(len(plain_text(text)) <= SHORT and not graphs_in(text) for text in texts)
     boxes = (
@@ -347,6 +351,7 @@ def _options(kind: str, name: str, texts: Iterable[Text], chosen: Collection[str
                 h.span(place + 1, cls="mg-line-number") if name == "line" else None,
                 inline(text),
                 *graphs_in(text),
+                None if is_right is None or str(place) not in chosen else _mark_of(not is_right),
                 cls="mg-option",
             ),
             data_key=f"{OF[name]}-{place}",
@@ -362,15 +367,16 @@ OF = {"choice": "option", "line": "line-room", "idea": "idea-room"}
 """The key of the room around a box, by the name of the box."""
 
 
-def picks(question: WhoseAnswer, draft: str = "") -> Iterator[Element]:
-    """The lines and the ideas to choose from."""
+def picks(question: WhoseAnswer, draft: str = "", marks: Mapping[str, bool] | None = None) -> Iterator[Element]:
+    """The lines and the ideas to choose from; what was chosen is marked once it was judged."""
     chosen = [part.strip() for part in draft.split(";")] + ["", ""]
     asked = (
         ("line", say("whose-line-asked"), question.slip.lines, chosen[0]),
         ("idea", say("whose-idea-asked"), [reason.name for reason in question.reasons], chosen[1]),
     )
     for name, words, texts, place in asked:
-        yield h.fieldset(h.legend(words), _options("radio", name, texts, {place}), cls="mg-picks", data_key=name)
+        options = _options("radio", name, texts, {place}, (marks or {}).get(name))
+        yield h.fieldset(h.legend(words), options, cls="mg-picks", data_key=name)
     yield h.p(say("whose-case-asked"), data_key="asked")
 
 
@@ -411,7 +417,7 @@ def example_beside(question: Question) -> str:
     return question.example_of(say.by("example", kind), say.by("other-example", kind))
 
 
-def _box(question: Question, desk: AnswerDesk) -> Element:
+def _box(question: Question, desk: AnswerDesk, is_right: bool | None = None) -> Element:
     box = h.input_(
         type="text",
         name="answer",
@@ -425,7 +431,9 @@ def _box(question: Question, desk: AnswerDesk) -> Element:
         data_key="answer",
     )
     example = example_beside(question)
-    return h.label(h.span(before(question), cls="mg-answer-word"), box, h.span(example, cls="mg-advice"), cls="mg-box")
+    mark = None if is_right is None else _mark_of(not is_right)
+    word, advice = h.span(before(question), cls="mg-answer-word"), h.span(example, cls="mg-advice")
+    return h.label(word, box, mark, advice, cls="mg-box")
 
 
 def before(question: Question) -> str:
@@ -614,7 +622,7 @@ def _stands_right(question: FillTable, draft: str) -> bool:
 
 
 def _mark_of(is_wrong: bool) -> h.Element:
-    """What stands behind a number that was judged."""
+    """What stands behind a number or a choice that was judged."""
     sign, cls = ("✗", "mg-cell-wrong") if is_wrong else ("✓", "mg-cell-right")
     return h.span(sign, cls=f"mg-cell-mark {cls}", aria_hidden="true")
 

@@ -193,6 +193,21 @@ class WhoseAnswer(Question):
             "case": case is not None and not isinstance(case, Uncounted) and self.tells(case),
         }
 
+    def marks(self, text: str) -> dict[str, bool]:
+        """Which of the parts that a text gives are right; none where it cannot be judged.
+
+        >>> from mathgames_widgets.games.rolls_and_goals.lesson.practice.whose import halving_undoes
+        >>> question = whose(halving_undoes, "FERN-42")
+        >>> question.marks(f"{question.slip.at}; {question.solution[1]}; 4"), question.marks("0")
+        ({'line': True, 'idea': True, 'case': False}, {})
+        """
+        try:
+            answer = self.reading(text).answer
+        except ReadError:
+            return {}
+        given = self._given(answer)
+        return {part: fits for part, fits in self._fits(answer).items() if given[part]}
+
     def read(self, text: str) -> Answer:
         line, reason, case = self.reading(text).answer
         return line, reason, case

@@ -21,6 +21,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf.lesson import pair
 from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.games.formula.lesson.questions import TwoCards
+from mathgames_widgets.games.matician.lesson.answers import PairToLay
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll
 from mathgames_widgets.games.rolls_and_goals.rules.cards import Dice
 from mathgames_widgets.page.page import Page as OurPage
@@ -89,6 +90,7 @@ def answer(at: Locator, question: Question, text: str) -> None:
     """Answer a question with keys alone; `text` is an answer as the question reads it."""
     match question:
         case ChooseOne():
+            lay_first(at, question)
             press(at.get_by_role("radio").nth(int(text)), "Space")
         case ChooseSome():
             for box, wanted in zip(at.get_by_role("checkbox").all(), _ticks(at, text), strict=True):
@@ -133,6 +135,15 @@ def answer(at: Locator, question: Question, text: str) -> None:
             box.press("Control+a")
             box.press_sequentially(text)
     check(at)
+
+
+def lay_first(at: Locator, question: Question) -> None:
+    """Where two numbers that are laid open the question, lay them: a press each, on the left and on the right."""
+    if not isinstance(question.try_out, PairToLay) or at.get_by_role("radio").count():
+        return
+    for (card,) in question.try_out.wanted:
+        press(at.locator('[data-key="explorer"] .mg-card').filter(has_text=re.compile(rf"^{card}$")).first)
+    expect(at.get_by_role("radio").first).to_be_visible()
 
 
 def walk_first(at: Locator) -> None:

@@ -169,6 +169,26 @@ def test_of_two_parts_the_first_wrong_one_is_answered_before_the_third_is_asked_
     assert page.answer(question.solution).right and page.answers.now.right == len(wrong) + 1
 
 
+def test_each_part_is_marked_where_it_stands_once_it_was_judged() -> None:
+    question = whose(middle_of_ends, "FERN-42")
+    line, reason, case = question.write(question.solution).split("; ", 2)
+    page = Checkpoint(question)
+
+    def marked() -> list[tuple[str, str]]:
+        """The mark behind each box that was judged, in the order of the page."""
+        rooms = re.findall(r'name="(line|idea|answer)"(?:(?!name=).)*?mg-cell-mark mg-cell-(\w+)"', page.html, re.S)
+        assert page.html.count("mg-cell-mark") == len(rooms)
+        return rooms
+
+    assert marked() == []
+    page.answer(f"{(int(line) + 1) % 3}; {reason}; {case}")
+    assert marked() == [("line", "wrong"), ("idea", "right"), ("answer", "right")]
+    page.answer(f"{line}; {(int(reason) + 1) % 3}; ")
+    assert marked() == [("line", "right"), ("idea", "wrong")]
+    page.answer(question.solution)
+    assert marked() == [("line", "right"), ("idea", "right"), ("answer", "right")]
+
+
 @pytest.mark.parametrize("lesson", [BYORF, FORMULA, ROLLS, MATICIAN, MATHLEAGUE], ids=lambda one: one.name)
 def test_every_lesson_and_every_practice_has_one(lesson: Asking) -> None:
     every = [one for one in vars(lesson.lesson).values() if isinstance(one, Lesson)]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, p
+from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk
 from mathgames_widgets.questions.drawing.cards import Laid, LayCards
 from mathgames_widgets.questions.pictures import Jump, NumberLine
 
@@ -16,6 +17,9 @@ from ..words.sentences import value_text, worked_out
 from .pictures import attacked_values
 
 say = room(__name__)
+
+SEEN = "seen: "
+"""Before a draft: what was wanted has been laid."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +37,8 @@ class PairToLay(LayCards):
     ends: tuple[int, int]
     is_told: bool = True
     """Whether a sentence tells what the minus cards make; else it is read off the line."""
+    wanted: Laid = ()
+    """What is to be laid before the question beside it can be answered, if anything."""
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -60,6 +66,22 @@ class PairToLay(LayCards):
     def with_one_more(self, cards: list[str], face: str) -> list[str]:
         """Another number takes the place of the one that lies there."""
         return [face]
+
+    def first(self, draft: str) -> str:
+        if not self.wanted or draft.startswith(SEEN):
+            return ""
+        (left,), (right,) = self.wanted
+        return say("pair-first", left=left, right=right)
+
+    def _drafted(self, text: str) -> Laid:
+        return LayCards._drafted(self, text.removeprefix(SEEN))
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        """Once what is wanted was laid, that is kept in the draft: the question stays open whatever is laid next."""
+        change = LayCards.taken(self, desk, thing)
+        if change.draft is None or not (desk.draft.startswith(SEEN) or self._drafted(change.draft) == self.wanted):
+            return change
+        return replace(change, draft=f"{SEEN}{change.draft}")
 
     def _equation(self, laid: Laid) -> Equation | None:
         left, right = laid

@@ -98,10 +98,10 @@ idea-nearly-equal = Nearly equal is equal
 
 idea-divided-by-nothing = A number divided by 0 is 0
     .mine = I thought dividing by 0 gives 0.
-    .text = If the value were 0, then 0 × 0 would be the number that you divide. No number fits, so there is no value.
+    .text = That is so the other way round: 0 ÷ 5 is 0. What times 0 is the number that you divide?
 idea-nothing-divided = Dividing by 0 changes nothing
     .mine = I left the number as it is.
-    .text = That is true of dividing by 1. A number times 0 is 0, never the number itself. So no value fits.
+    .text = That is true of dividing by 1. Check yours by multiplying: what is it times 0?
 idea-zero-shared = A division with a 0 in it never has a value
     .mine = I saw a 0 and said no value.
     .text = You can divide 0: which number times { $right } is 0? Only dividing by 0 has no answer.
@@ -218,6 +218,7 @@ advice-exact-or-none = such as 25, −7 or 3/5; “none” if there is no value
     .other = such as 50, −41 or 7/9; “none” if there is no value
 advice-chance = a fraction, such as 1/3
     .other = a fraction, such as 7/9
+advice-values = with commas between them, such as 20, −7
 advice-hand = with commas between them, such as 1, 2, 3
 
 ## Pictures
@@ -482,6 +483,8 @@ try-with = Try a pair with { $card } in it.
 guarantees = { $equation } guarantees you { $value }.
 # A board: two numbers of a hand are laid beside +, and what a minus card on either side makes of the sum.
 pair-try = Try it: lay any two. Each arrow is one minus card.
+# In place of the answers to choose from, until these are laid.
+pair-first = First lay { $left } + { $right } on the board. Then the answers open here.
 pair-left = left
 pair-right = right
 pair-lay = Lay two numbers.
@@ -691,7 +694,7 @@ lay-place = in front of { $card }
 # $equation and $turned are as they were laid, $attacked is worked out.
 safer-prompt = Suppose you lay { $equation }. A minus card goes on the right: { $attacked }. Would { $turned } have been safer?
 # Above a board.
-safer-try = Try it: lay { $left } and { $right }, then the other way round. Each arrow is one minus card.
+safer-try = Lay the cards. Each arrow is one minus card.
 # Above a board beside a question with other numbers.
 plus-try = Try it with { $equation }: lay one card in front of each number.
 safer-hint = You do not know where the card will go. What is { $turned } worth with a card on the left, and on the right?
@@ -705,12 +708,23 @@ safer-why = Either way one minus card can bring it down to { $value }.
 safer-luck = So it is luck, unless you can guess where the other players attack.
 
 zero-prompt = You hold 0 and { $number }. Which of these stay at 0 or above, wherever one minus card goes?
+# Above a board.
+zero-try = Try it: which number times 0 is { $number }?
+zero-try-room = number in front of × 0
+zero-try-yours = yours
+zero-try-goal = goal
+zero-tried = { $given ->
+    [0] Lay a number in front of × 0.
+   *[other] { $factor } × 0 = 0, not { $number }.
+}
 zero-hint = Put a minus card in front of each number, one after the other. What is the value then?
 zero-hint-2 = 0 is its own opposite. So look at the other number: can its sign change the value?
 zero-below = { $equation } can go below 0: { $attacked }.
 zero-none = { $equation } never has a value.
 zero-why = 0 times any number is 0, and so is 0 divided by any number except 0, whatever the sign.
 every-prompt = You may lay as many minus cards as you like in front of either number of { $equation }. Which values can it have?
+# Above a board.
+every-lay = Try it: lay minus cards, and note each value that you reach.
 every-hint = Begin with no card, then one on the left, one on the right, one on each side.
 every-cancel = Two cards on the same number cancel, so it only matters whether their number is odd or even.
 every-values = They are the values of { $equations }.
@@ -916,7 +930,7 @@ whose-minus-right = You laid { $left } − { $right }. A minus card comes in fro
     .less = Subtracting makes a number smaller, so it takes { $right } away.
     .so = { $left } − { $right } = { $value }, so it is worth { $value }.
     .instead = Subtracting a negative number is adding: it goes up by { $right }.
-    .asked = Write two numbers, 0 or greater, to lay in place of { $left } and { $right }.
+    .asked = Write two numbers, 0 or greater, in place of { $left } and { $right }.
 whose-less-first = What is { $left } − { $right } worth?
     .take = You can only take the smaller number from the larger one, { $left } from { $right }.
     .work = { $right } − { $left } = { $value }.
@@ -929,7 +943,7 @@ whose-two-minuses = You laid { $left } + { $right }, and a minus card comes in f
     .always = So −{ $left } + (−{ $right }) = { $left } + { $right }.
     .so = { $left } + { $right } = { $value }, so it is worth { $value }.
     .instead = −{ $left } + (−{ $right }) = { $value }. A sum of negative numbers is negative.
-    .asked = Write two numbers, 0 or greater, to lay in place of { $left } and { $right }.
+    .asked = Write two numbers, 0 or greater, in place of { $left } and { $right }.
 whose-more = Which is more, { $one } or { $other }?
     .size = { $high } is more than { $low }.
     .same = It is the same with a minus in front, so { $other } is more than { $one }.

@@ -15,9 +15,10 @@ from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ChooseThen, Option
-from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
+from mathgames_widgets.questions.drawing.cards import SHOWN, Laid, WalkStacks
 from mathgames_widgets.questions.drawing.line import place_each
 from mathgames_widgets.questions.drawing.rounds import MANY_TOSSES, TOSSES, Duel, Letters, PlayRounds, TossRounds
+from mathgames_widgets.questions.drawing.trying import TryCards
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.problem import LEVELS, Kind, ProblemRng, expected
@@ -237,10 +238,18 @@ def plus() -> Question:
     return replace(_worth(Equation("8", PLUS, "13", (1, 1)), 2), try_out=board, onward=None)
 
 
+def cancel() -> Question:
+    """What is a product worth with a minus card on each side? Tried with other numbers first, as the sum is."""
+    tried = Equation("3", TIMES, "5", (1, 1))
+    board = replace(values.minus_board(tried), prompt=say("plus-try", equation=bare(tried)))
+    return replace(_worth(Equation("6", TIMES, "2", (1, 1)), 2), try_out=board, onward=None)
+
+
 def safer(left: int = 8, right: int = 13) -> ChooseOne:
     """Would a sum have been safer the other way round?"""
     laid, turned = Equation(f"{left}", PLUS, f"{right}"), Equation(f"{right}", PLUS, f"{left}")
     came, other, lucky = laid.attacked(RIGHT), turned.attacked(LEFT), turned.attacked(RIGHT)
+    board = pair_to_lay((left, right), say("safer-try"))
     alike = ideas.SIDES_ALIKE.about(equation=bare(laid), value=came.as_laid.value, is_attacked=True)
     return ChooseOne(
         prompt=say("safer-prompt", equation=bare(laid), attacked=worked_out(came), turned=bare(turned)),
@@ -257,7 +266,7 @@ def safer(left: int = 8, right: int = 13) -> ChooseOne:
         why=Explanation(
             say("safer-why", value=other.value), why=(told(lucky), told(other), Explanation(say("safer-luck")))
         ),
-        try_out=replace(pair_to_lay((left, right), say("safer-try", left=left, right=right)), is_told=False),
+        try_out=replace(board, is_told=False, wanted=((f"{right}",), (f"{left}",))),
         again=lambda seed: safer(*sorted(ProblemRng(seed).some(range(2, 16), 2))),
     )
 
@@ -266,6 +275,31 @@ def hurts_most() -> Question:
     """Where does a minus card hurt a difference most? The larger number lies on the right here, where it helps."""
     asked = values.HURTS.asks(values.hurts(Equation("5", LESS, "12")), 2)
     return replace(asked, foretold=values.hurts(Equation("10", LESS, "3")))
+
+
+def zero(number: int = 11) -> Question:
+    """What is a number divided by 0? Any value can be tried: times 0 it would have to be that number."""
+    return replace(_worth(Equation(f"{number}", OVER, "0"), 1, values.ZERO), try_out=_times_zero(number))
+
+
+def _times_zero(number: int) -> TryCards:
+    """Numbers to be laid in front of × 0, and on the number line where the product is, and where it should be."""
+
+    def shows(laid: Laid) -> Element:
+        product = ((Fraction(0), say("zero-try-yours")),) if laid[0] else ()
+        return NumberLine(-1, number + 1, (*product, (number, say("zero-try-goal")))).draw()
+
+    return TryCards(
+        prompt=say("zero-try", number=number),
+        why=Explanation(""),
+        cards=("0", "1/2", "1", f"{number}", f"-{number}", "100"),
+        rooms=(say("zero-try-room"),),
+        longest=1,
+        told=lambda laid: say(
+            "zero-tried", given=len(laid[0]), factor="".join(laid[0]).translate(SHOWN), number=number
+        ),
+        shows=shows,
+    )
 
 
 def _never_below_0(equation: Equation) -> bool:
@@ -341,6 +375,8 @@ def every(left: str = "4", right: str = "13") -> Numbers:
             ((apart, total), ideas.LARGER_MINUS_SMALLER),
             ((-apart, apart, total), ideas.TWO_MINUSES_MAKE_PLUS),
         ),
+        advice=say("advice-values"),
+        try_out=replace(values.minus_board(laid[0]), prompt=say("every-lay")),
         onward=pair_values(left, right),
         again=lambda seed: every(*two(ProblemRng(seed))),
     )
@@ -671,8 +707,8 @@ SIGNS: Questions = {
     "lay": lambda: values.VALUE.twins(lay(), 2),
     "plus": plus,
     "effects": lambda: EFFECTS.twins(effects(), 2),
-    "cancel": lambda: _worth(Equation("6", TIMES, "2", (1, 1)), 2),
-    "zero": lambda: _worth(Equation("11", OVER, "0"), 1, values.ZERO),
+    "cancel": cancel,
+    "zero": zero,
     "beside-zero": lambda: values.ZERO.twins(beside_zero(), 2),
     "why-signs": why_product,
     "whose-signs": lambda: whose(slips.two_minuses_make_plus, "SIGNS"),

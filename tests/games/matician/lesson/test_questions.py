@@ -684,6 +684,42 @@ def test_no_rule_and_no_value_is_told_while_its_question_is_open():
     assert plus.onward is None and lesson.SIGNS.question("minus").onward is None
 
 
+def test_a_turned_sum_is_laid_before_it_is_judged_and_the_question_stays_open():
+    page = replace(lesson.SIGNS).ask("safer")
+
+    def move(card: str, to: int, place: int = -1) -> bool:
+        laid = page._try_out._by_hand._drafted(page._try_out.draft)
+        held = page._try_out._by_hand.held(laid) if place < 0 else laid[place]
+        thing = Explored(Touch(f"{place} {held.index(card)}", value=f"{to}"))
+        page.press(list(page.offered).index(thing))
+        return 'type="radio"' in page.html and 'data-key="check"' in page.html
+
+    first = "Then the answers open here."
+    assert first in page.html and 'type="radio"' not in page.html
+    assert not move("8", 0) and not move("13", 1), "8 + 13 is told in the question"
+    assert not move("8", -1, 0) and not move("13", 0, 1) and move("8", 1)
+    assert first not in page.html and move("13", -1, 0), "it stays open whatever is laid next"
+    assert not lesson.CHOOSING.question("sure").try_out.first("")
+
+
+def test_what_a_division_by_0_asks_is_tried_with_any_factor():
+    board = lesson.SIGNS.question("zero").try_out
+    assert board.now(((),)) == "Lay a number in front of × 0."
+    assert board.now((("-11",),)) == "−11 × 0 = 0, not 11." and board.now((("1/2",),)) == "1/2 × 0 = 0, not 11."
+    assert "yours" not in str(board.shows(((),))) and "yours" in str(board.shows((("100",),)))
+    for idea in (questions.ideas.DIVIDED_BY_NOTHING, questions.ideas.NOTHING_DIVIDED):
+        assert "no value" not in idea.text.lower(), "a first wrong answer is not told the right one"
+
+
+def test_a_product_and_every_sum_are_tried_with_minus_cards_first():
+    cancel, every = map(lesson.SIGNS.question, ("cancel", "every"))
+    assert cancel.try_out.now((("-",), ("-",))) == "The value goes 15 → −15 → 15." and cancel.onward is None
+    assert plain_text(cancel.prompt) != plain_text(cancel.try_out.prompt) and cancel.value == 12
+    reached = {every.try_out.worth((("-",) * left, ("-",) * right)) for left in range(3) for right in range(3)}
+    assert reached == {*every.values}
+    assert not {"20", "−7"} & {f"{value}" for value in every.values}, "the examples are none of the answers"
+
+
 def test_what_to_look_for_among_all_values_comes_one_thing_at_a_time():
     def asked(text: str) -> str:
         return read(str(OpenBoard(pair_values("4", "13"), text).draw(Offers()))).one(data_key="two-task").text
