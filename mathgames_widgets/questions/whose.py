@@ -242,7 +242,9 @@ class WhoseAnswer(Question):
             name = say("quoted", line=unstopped(self.reasons[reason].name))
             yield say("whose-idea", line=line + 1 if line == self.slip.at else 0, name=name)
         if case is not None and not isinstance(case, Uncounted) and not self.tells(case):
-            yield say("whose-agrees", case=self.slip.cases.say(case), value=(self.slip.says or in_words)(self.slip.true(case)))
+            yield say(
+                "whose-agrees", case=self.slip.cases.say(case), value=(self.slip.says or in_words)(self.slip.true(case))
+            )
 
 
 PARTS = 3

@@ -134,7 +134,9 @@ def test_what_was_drawn_is_told_in_points():
     page = str(board.cards_on(AnswerDesk(draft, Offers()))).replace("\xa0", " ")
     assert f"{told} That is about {float(points / 10):.1f} for each draw." in page
     once = board.taken(AnswerDesk("", Offers()), Touch("roll", steps=1)).said
-    assert once == ("One draw, and a student: 191.25 points." if board.seen(1)[0] else "One draw, and no student: 0 points.")
+    assert once == (
+        "One draw, and a student: 191.25 points." if board.seen(1)[0] else "One draw, and no student: 0 points."
+    )
 
 
 def test_a_wrong_answer_moves_the_strip_beside_its_question_and_is_drawn_nowhere_else():
