@@ -122,6 +122,8 @@ class Slip:
     """The case that the answer itself is about, however it is written: its author sees nothing wrong there."""
     dull: Any = None
     """One in which they agree, if there is any."""
+    says: Callable[[Any], str] | None = None
+    """What both rules make of a case, as the game writes it; without it as a fraction."""
     try_out: Question | None = None
     """Something to try it with by hand."""
     onward: Question | None = None
@@ -255,7 +257,9 @@ class WhoseAnswer(Question):
             name = say("quoted", line=unstopped(self.reasons[reason].name))
             yield say("whose-idea", line=line + 1 if line == self.slip.at else 0, name=name)
         if case is not None and not isinstance(case, Uncounted) and not self.tells(case):
-            yield say("whose-agrees", case=self.slip.cases.say(case), value=in_words(self.slip.true(case)))
+            yield say(
+                "whose-agrees", case=self.slip.cases.say(case), value=(self.slip.says or in_words)(self.slip.true(case))
+            )
 
 
 PARTS = 3
@@ -281,7 +285,7 @@ LONG = 999
 
 def explained(slip: Slip, case: Any) -> Explanation:
     """What a counterexample shows, how the line should be, and what to say to someone who holds the idea."""
-    believed, true = in_words(slip.believed(case)), in_words(slip.true(case))
+    believed, true = map(slip.says or in_words, (slip.believed(case), slip.true(case)))
     is_known = slip.true(case) is not None
     shows = say("whose-shows", case=slip.cases.say(case), believed=believed, true=true, known=is_known)
     instead = say("whose-instead", line=slip.at + 1, instead=plain_text(slip.instead))

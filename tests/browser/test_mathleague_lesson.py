@@ -178,3 +178,15 @@ def test_beside_the_text_of_a_lesson_a_table_is_as_high_as_the_window(open_page)
     assert end["height"] < 720 - 8 * 16 and hand["y"] + hand["height"] <= end["y"] + end["height"]
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".mg-seated")).to_have_count(0)
+
+
+def test_once_a_part_is_done_the_end_of_the_turn_is_no_longer_what_shines(open_page):
+    page = open_page("about:blank", width=1280, height=720)
+    seated(page, "last")
+    end = page.locator("[data-key=end]")
+    shines = "one => getComputedStyle(one).backgroundImage"
+    for move, is_lit in zip(GAME.part("last").moves, (True, False), strict=True):
+        make(page.locator(".mg"), move)
+        settled(page)
+        assert (end.evaluate(shines) != "none") is is_lit
+    expect(end).to_be_enabled()

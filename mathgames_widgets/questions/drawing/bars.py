@@ -235,6 +235,7 @@ class LevelBars(DragBars):
         high, low = max(answer), min(answer)
         return say(
             "bars-uneven",
+            spare=self.spare(answer),
             high=high,
             low=low,
             higher=self.names[answer.index(high)],

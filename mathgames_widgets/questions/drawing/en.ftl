@@ -209,7 +209,10 @@ in-hand = { $spare ->
 bars-empty = First drag the top of a bar up or down.
 bars-count = Write { $bars } whole numbers with commas between them.
 bars-total = The bars share { $total }; none is below 0.
-bars-uneven = { $higher } has { $high } and { $lower } has { $low }: the bars are not level yet.
+bars-uneven = { $spare ->
+    [0] { $higher } has { $high } and { $lower } has { $low }: the bars are not level yet.
+   *[other] { $higher } has { $high } and { $lower } has { $low }, and { $spare } are still in your hand: the bars are not level yet.
+}
 bars-spare = The bars are level, but { $spare } are still in your hand. Share them among all { $bars }.
 guess-in-hand = { $spare ->
     [0] Your guess is complete.

@@ -813,10 +813,11 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return Fraction(sum(start), len(start)) == int(said[1]) if said[1] else sum(start) == int(said[2])
 
 
-@claim(r"(\w+) has <N> and (\w+) has <N>: the bars are not level yet\.")
+@claim(r"(\w+) has <N>(?: and|,) (\w+) has <N>(?:, and <N> are still in your hand)?: the bars are not level yet\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     own = dict(zip(about.question.names, about.answer, strict=True))
-    return (own[said[1]], own[said[3]]) == (number(said[2]), number(said[4])) and said[2] != said[4]
+    is_own = (own[said[1]], own[said[3]]) == (number(said[2]), number(said[4])) and said[2] != said[4]
+    return is_own and number(said[5] or "0") == about.question.total - sum(about.answer)
 
 
 @claim(r"(\d+) of the (\d+) are not shared out yet\.")
@@ -1400,12 +1401,12 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return number(said[1]) == sum(tool.value for tool in tools_of(about))
 
 
-@claim(r"<N> would mean <N> in each game with a student, and (?:<N> is the most|it can be more: <N>)\.")
+@claim(r"<N> would mean <N> in each game with a student, and it is (?:only|more:) <N>\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     own, each = map(number, said.groups()[:2])
     is_own = own == about.answer == each * 5  # 15 of the 21 pairs have a student, so 5 of 7 games
     best = about.question.solution / 5
-    return is_own and (number(said[3]) == best < each if said[3] else number(said[4]) == best > each)
+    return is_own and number(said[3]) == best and (best < each) == ("only" in said[0])
 
 
 @claim(r"A student comes in (5/7) of the games only\.|How many of the (7) is that, on average\?")
@@ -1413,7 +1414,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return "chance 5/7" in plain_text(about.question.prompt) and about.answer == about.question.solution * 7 / 5
 
 
-@claim(r"Drawing brings at most <N> in 7 games: 5 of them bring <N> at most, the others 0\.")
+@claim(r"Drawing brings <N> in 7 games, on average: 5 of them bring <N>, the others 0\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     worth, better = map(number, said.groups()[:2])
     return worth == about.question.solution == 5 * better

@@ -113,7 +113,7 @@ class PickStudents(Question, AnsweredWithCards):
     def _below(self, score: StudentScore) -> str:
         """What the label on a card with tools says: its score, or what there is to be added."""
         if not score.tools:
-            return ""
+            return say("card-coached") if score.coaches else ""
         if self.is_counted_here:
             return say("card-tools", points=number_text(score.tool_points))
         return say("card-scores", points=number_text(score.points))

@@ -275,6 +275,8 @@ choose-four = { $chosen ->
    *[other] Choose four students; you have { WORDS($chosen) } students.
 }
 four-score = { $students } score { $points }
+# On a STUDENT card to which a TEACHER card is attached.
+card-coached = TEACHER
 another-four = Another four score more.
 # $out is left out, $low is the lowest of the four; the sums are mathematics, such as 36 × 5.
 another-one = { $out } is left out, with { $out_sum }, and { $low } is in, with { $low_sum }. Which is more?
@@ -398,7 +400,6 @@ strip-share = { $how ->
    *[share] This is { $share } of { $whole }.
 }
 strip-try = Try it: drag the end of the score to add tools.
-strip-on = Go on: drag the end past the cap.
 strip-cap-name = Tools on { $student }
 strip-added = +{ $points }
 # $worth is what the tools are worth, $lost how many points are over the cap, and $left the same as a number to be read.
@@ -440,13 +441,13 @@ pairs-marked = { $is_wrong ->
 # The share of the pairs that were marked; $kind is a kind of card.
 pairs-with-one = { $good } of the { $pairs } equally likely pairs have { A($kind) } card, so the chance is { $chance }, about { $percent }%.
 pairs-other-way = Or begin with 1, and take away the share of the pairs that miss.
-# What the chance is for: $sure is a score, $better a higher one that comes with the chance at most, $games how many
-# times the choice comes up, and $worth what they bring at most, on average, where one draws.
-wait-asked = Play { $student }, and the team scores { $sure } for sure. Or draw two: at most { $better } with a student (chance { $chance }), otherwise 0.
-    .points = At most how many points do { $games } such draws bring, on average?
+# What the chance is for: $sure is a score, $better a higher one with $other, as whom any student that is drawn counts;
+# $games is how many times the choice comes up, and $worth what they bring, on average, where one draws.
+wait-asked = Play { $student }, and the team scores { $sure } for sure. Or draw two: a student (chance { $chance }) counts as { $other }, for { $better }, no student for 0.
+    .points = What do { $games } such draws bring together, on average?
     .hint = In how many of the { $games } games does a student come, on average?
-    .times = { $chance } of { $games } games are { $hits }. Each of these brings at most { $better }.
-    .worth = Drawing brings at most { $worth } in { $games } games: { $hits } of them bring { $better } at most, the others 0.
+    .times = { $chance } of { $games } games are { $hits }. Each of these brings { $better }.
+    .worth = Drawing brings { $worth } in { $games } games, on average: { $hits } of them bring { $better }, the others 0.
     .then = Which do you choose?
     .play = Play { $student }
     .draw = Draw two
@@ -456,8 +457,16 @@ wait-asked = Play { $student }, and the team scores { $sure } for sure. Or draw 
     .none = no student, 0
 # Against a wrong number $own, which would be $each in each game with a student.
 wait-against = { $over ->
-    [yes] { $own } would mean { $each } in each game with a student, and { $better } is the most.
-   *[no] { $own } would mean { $each } in each game with a student, and it can be more: { $better }.
+    [yes] { $own } would mean { $each } in each game with a student, and it is only { $better }.
+   *[no] { $own } would mean { $each } in each game with a student, and it is more: { $better }.
+}
+# What was drawn: $hits of $draws had a student, for { $sum }, such as “6 × 191.25 = 1147.5”.
+wait-drawn = { $draws ->
+    [1] { $hits ->
+        [0] One draw, and no student: 0 points.
+       *[other] One draw, and a student: { $better } points.
+    }
+   *[other] { $draws } draws, { $hits } with a student: { $sum } points. That is about { $each } for each draw.
 }
 draw-on = Draw two cards again and again, each of the { $pairs } pairs equally likely.
 # Names below bars; $kind is a kind of card, such as STUDENT.
@@ -557,6 +566,7 @@ schools-there = { $count ->
    *[other] { FIRST_WORDS($count) } SCHOOL cards of this name are already on the table.
 }
 student-cost-asked = { $schools ->
+    [first] You play { $student }. What does that cost?
     [0] You play { $student } alone, not in a school team. What does that cost?
     [one] You play { $student } in your school team of { WORDS($schools) } SCHOOL card. What does that cost?
    *[other] You play { $student } in your school team of { WORDS($schools) } SCHOOL cards. What does that cost?

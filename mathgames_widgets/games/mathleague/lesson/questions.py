@@ -9,7 +9,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.questions.choices import ChooseThen, Option
-from mathgames_widgets.questions.drawing.bars import FEW_ROLLS, RollOn
+from mathgames_widgets.questions.drawing.bars import FEW_ROLLS
 from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.proof import Proof, reasons_for
@@ -42,6 +42,7 @@ from .practice.costs import COST, cost_of_student
 from .practice.counting import DRAWING, at_least_one, pairs_without
 from .practice.drawing import Points, mean, on_table, points, some_students
 from .practice.students import CAPPED, STUDENT, room_left, student_score
+from .strips import DrawPoints
 
 say = room(__name__)
 
@@ -133,6 +134,7 @@ def _sure_or_more(now: Sequence[StudentScore], later: Sequence[StudentScore]) ->
         "games": GAMES,
         "chance": plain(chance),
         "student": now[-1].student.name,
+        "other": later[-1].student.name,
         **{name: number_text(value) for name, value in told.items()},
     }
     elif_brings = show(GAMES, "×", amount(sure), "=", amount(GAMES * sure))
@@ -150,7 +152,7 @@ def _sure_or_more(now: Sequence[StudentScore], later: Sequence[StudentScore]) ->
         more_hints=(say("wait-asked.times", **slots),),
         value=worth,
         advice=points(),
-        try_out=RollOn(
+        try_out=DrawPoints(
             prompt=say("wait-asked.try"),
             why=Explanation(""),
             names=(say("wait-asked.student", **slots), say("wait-asked.none")),
@@ -160,6 +162,7 @@ def _sure_or_more(now: Sequence[StudentScore], later: Sequence[StudentScore]) ->
             cases=pairs_without(LEFT, Student),
             act="draw",
             times=FEW_ROLLS,
+            better=better,
         ),
         why=Explanation(
             say("wait-asked.worth", **slots),

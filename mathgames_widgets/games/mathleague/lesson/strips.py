@@ -14,6 +14,7 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, div, p, span, table, td, th, tr
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
+from mathgames_widgets.questions.drawing.bars import RollOn
 from mathgames_widgets.questions.drawing.touch import SliderValue, Touch, mark, on_scale, percent, spot
 from mathgames_widgets.questions.question import Figure, Question, places
 from mathgames_widgets.table.screen import Select
@@ -374,6 +375,29 @@ class AttachCards(Question, AnsweredWithCards):
                 attached = self.check({*self.read(desk.draft)} ^ {place})
                 return AnswerChange(self.write(attached), self.say(attached))
         return AnswerChange()
+
+
+# ── draws ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawPoints(RollOn):
+    """Two cards drawn again and again: what those with a student bring together, and each draw of them."""
+
+    better: Fraction
+    """What a draw with a student brings."""
+
+    def _rolled_said(self, rolled: int) -> str:
+        hits = self.seen(rolled)[0]
+        brought = hits * self.better
+        return say(
+            "wait-drawn",
+            draws=rolled,
+            hits=hits,
+            better=number_text(self.better),
+            sum=show(hits, "×", amount(self.better), "=", amount(brought)).plain().strip(),
+            each=f"{float(brought / rolled):.1f}",
+        )
 
 
 # ── pairs ─────────────────────────────────────────────────────────────────────────────────────────────────────────

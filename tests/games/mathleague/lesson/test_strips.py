@@ -14,6 +14,7 @@ from mathgames_widgets.games.mathleague.lesson.practice.students import room_lef
 from mathgames_widgets.games.mathleague.lesson.questions import AMARA, BEN, CHIARA, ELIF, FERMAT, KOFI, _held
 from mathgames_widgets.games.mathleague.lesson.strips import AttachCards, CapStrip, MarkPairs, ShareStrip, StillStrip
 from mathgames_widgets.games.mathleague.rules.cards import Student
+from mathgames_widgets.games.mathleague.words.cards import number_text
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.page import Offers
@@ -53,8 +54,8 @@ def test_a_tenth_of_the_printed_number_is_found_by_dragging():
 
 def test_the_score_stops_at_the_cap_and_what_is_over_is_lost():
     question = lesson.question("room")
-    strip = question.onward
-    assert isinstance(strip, CapStrip)
+    assert question.onward is None, "the strip beside the question is the only one"
+    strip = replace(question.try_out, tells_worth=True)
     for worth in range(0, strip.high + 1, 5):
         raw = 180 + 2 * worth
         card, added, lost = [piece.length for piece in strip.stretches(worth)]
@@ -62,7 +63,6 @@ def test_the_score_stops_at_the_cap_and_what_is_over_is_lost():
     assert [at for at, _ in strip.lines()] == [300]
     assert strip.told(60) == "Tools worth 60: Ben scores 300."
     assert strip.told(70) == "Tools worth 70: Ben scores 300, and 20 points are lost."
-    assert strip.solution == question.solution == 60
     assert dragged(strip, "60", float(320 / strip.length)) == "70"
 
 
@@ -122,6 +122,21 @@ def test_the_chance_is_weighed_against_a_team_that_is_sure():
     assert "190 + 200 + 165 + 210 = 765, 765 ÷ 4 = 191.25" in told
     assert [asked.judge(place).right for place in range(2)] == [True, False]
     assert question.judge("1338.75").misconception.id == "best-case-only"
+
+
+def test_what_was_drawn_is_told_in_points():
+    board = lesson.question("wait").try_out
+    draft = board.taken(AnswerDesk("", Offers()), Touch("roll", steps=10)).draft
+    hits = board.seen(10)[0]
+    points = hits * Fraction("191.25")
+    assert 0 < hits < 10
+    told = f"10 draws, {hits} with a student: {hits} × 191.25 = {number_text(points)} points."
+    page = str(board.cards_on(AnswerDesk(draft, Offers()))).replace("\xa0", " ")
+    assert f"{told} That is about {float(points / 10):.1f} for each draw." in page
+    once = board.taken(AnswerDesk("", Offers()), Touch("roll", steps=1)).said
+    assert once == (
+        "One draw, and a student: 191.25 points." if board.seen(1)[0] else "One draw, and no student: 0 points."
+    )
 
 
 def test_a_wrong_answer_moves_the_strip_beside_its_question_and_is_drawn_nowhere_else():

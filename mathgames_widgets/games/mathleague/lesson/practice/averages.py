@@ -282,7 +282,7 @@ def coached_four(scores: Sequence[StudentScore], teacher: Teacher, who: Student)
     told = [say("is-attached", teacher=key_text(teacher.key), student=who.name), best_asked()]
     if any(score.tools for score in scores):
         told.append(say("tools-are-counted"))
-    return best_four((f"{' '.join(told)} ", Cards((teacher,))), scores)
+    return best_four(" ".join(told), scores)
 
 
 def _colours(draw: ProblemRng, level: int) -> Question:

@@ -89,7 +89,7 @@ def cost_of_student(student: Student, mine: int, *, has_strip: bool = False) -> 
         parts.append(Explanation(say("free-from", schools=FREE_FROM)))
     return Points(
         prompt=(
-            f"{say('student-cost-asked', student=student.name, schools=mine)} ",
+            f"{say('student-cost-asked', student=student.name, schools='first' if has_strip else mine)} ",
             Cards((student,), named(student), AS_PRINTED),
         ),
         try_out=ShareStrip(

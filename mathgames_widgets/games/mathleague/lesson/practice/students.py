@@ -218,7 +218,7 @@ def room_left(score: StudentScore, *, has_strip: bool = False) -> Points:
     left = CAP - score.printed
     longest = int(left) if score.doubler else int(left) + WRONG_BY
     strip = CapStrip(
-        prompt=say("strip-on"), why=Explanation(""), high=longest, step=STRIP_STEP, score=score, longest=longest
+        prompt=say("strip-try"), why=Explanation(""), high=longest, step=STRIP_STEP, score=score, longest=longest
     )
     value = left / DOUBLED if score.doubler else left
     name, alone = score.student.name, points_text(score.printed)
@@ -240,10 +240,9 @@ def room_left(score: StudentScore, *, has_strip: bool = False) -> Points:
         ),
         value=value,
         advice=drawing.points(),
-        try_out=replace(strip, prompt=say("strip-try"), tells_worth=False) if has_strip else None,
+        try_out=replace(strip, tells_worth=False) if has_strip else None,
         pictured=None if has_strip else strip.still,
         moves=strip.drafted if has_strip else None,
-        onward=replace(strip, start=int(value)) if has_strip else None,
         why=Explanation(say("room-filled", points=points_text(value), cap=CAP), why=tuple(lines)),
         misconceptions=expected(
             value,

@@ -11,6 +11,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.whose import Cases, Slip, Slips, whole
 
+from ...words.cards import number_text
 from .averages import FOUR, shared_out
 from .drawing import STUDENTS
 
@@ -48,6 +49,7 @@ def middle_of_ends(draw: ProblemRng) -> Slip:
         example=tuple(map(Fraction, (0, 0, 0, 100))),
         own=tuple(permutations(map(Fraction, scores))),
         dull=tuple(map(Fraction, (60, 80, 100, 120))),
+        says=number_text,
     )
 
 
@@ -71,6 +73,7 @@ def point_for_point(draw: ProblemRng) -> Slip:
         example=Fraction(4),
         own=(Fraction(more),),
         dull=Fraction(0),
+        says=number_text,
         try_out=shared_out([student.name for student in STUDENTS[:FOUR]], average, more, 0),
     )
 
