@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from fractions import Fraction
-from itertools import islice
+from itertools import islice, product
 from math import hypot
 
 import pytest
@@ -490,8 +490,29 @@ def test_a_die_is_rolled_beside_what_was_predicted_of_it() -> None:
     assert "110 rolls: " in vote.html and vote.kept == kept and 'role="slider"' not in vote.html
     vote.press(list(vote.offered).index(Press("choose", chances.index("1/6"))))
     assert 'mg-bar-value">1<' in vote.html and "mg-rolled-fill" not in vote.html
-    assert not explores(replace(chance).vote("less")), "no die is rolled there"
     assert chance.question("reroll").onward.predicted(Fraction(1, 4)) is None, "no sides of six"
+
+
+def test_games_are_played_beside_what_was_predicted_of_a_second_roll() -> None:
+    """Each game is said while there are few; a thousand tell a right guess from one that is a side of 36 too high."""
+    vote = replace(chance).vote("less")
+    chances = [plain_text(option.text) for option in vote.question.options]
+    for thing in (Press("choose", chances.index("1/6")), Press("sure", 2)):
+        assert not explores(vote)
+        vote.press(list(vote.offered).index(thing))
+    assert re.findall(r'mg-bar-value">([^<]*)<', vote.html) == ["6", "30"], "as the guess has it"
+    vote.press(offered(vote, Touch("roll", steps=1)))
+    assert "The first roll is a " in vote.html and "One game: " in vote.html
+    vote.press(offered(vote, Touch("roll", steps=1000)))
+    assert "1,001 games: " in vote.html and "The first roll is a " not in vote.html
+    saved, other = map(float, re.findall(r'mg-rolled-value">([^<]*)<', vote.html))
+    assert saved == pytest.approx(5, abs=0.4) and saved + other == pytest.approx(36, abs=0.1)
+    board = chance.question("less").onward
+    for case, (first, second) in zip(board.cases, product(range(1, 7), repeat=2), strict=True):
+        assert (case == 0) == (first != 6 and second == 6)
+        said = spoken(board.each[6 * first + second - 7])
+        assert f"first roll is a {first}" in said and (f"second a {second}" in said) == (first != 6)
+    assert board.start == board.solution.heights == (5, 31)
 
 
 def test_what_was_predicted_before_it_was_tried_out_is_kept() -> None:

@@ -245,7 +245,8 @@ class LevelBars(DragBars):
 
 # ── a guess beside rolled dice ────────────────────────────────────────────────────────────────────────────────────
 
-ROLLS, FEW_ROLLS = (10, 100, 1000), (1, 10, 100)
+ROLLS, FEW_ROLLS, GAMES = (10, 100, 1000), (1, 10, 100), (1, 100, 1000)
+"""How many rolls, rolls of one die, or games of several rolls are made with one press."""
 FEW = 10
 """From so many rolls on, bars show a share of them."""
 MOST_ROLLS = 10_000
@@ -286,7 +287,7 @@ class RollBars(DragBars):
     cases: tuple[int, ...]
     times: tuple[int, ...] = ROLLS
     """How often it may be rolled with one press."""
-    act: Literal["roll", "draw"] = "roll"
+    act: Literal["roll", "draw", "play"] = "roll"
     """What is done with one press: dice are rolled, or cards are drawn."""
 
     def check(self, answer: Any) -> GuessedBars:
@@ -355,7 +356,7 @@ class RollBars(DragBars):
 
     def _about(self, seen: int, rolled: int) -> str:
         """How many that would be of as many games as there are cases, or how many of a hundred draws."""
-        return f"{seen * self.total / rolled:.1f}" if self.act == "roll" else f"{round(100 * seen / rolled)}%"
+        return f"{seen * self.total / rolled:.1f}" if self.act != "draw" else f"{round(100 * seen / rolled)}%"
 
     def heights(self, draft: str) -> Heights:
         return self._guessed(draft).heights
@@ -384,7 +385,7 @@ class RollBars(DragBars):
 
     def _counted(self, height: int) -> str:
         """What stands above a guessed bar: of draws a percentage, since nobody draws as often as there are cases."""
-        return f"{height}" if self.act == "roll" else f"{round(100 * height / self.total)}%"
+        return f"{height}" if self.act != "draw" else f"{round(100 * height / self.total)}%"
 
     def moved(self, place: int, heights: Heights, *, is_most: bool) -> str:
         spare = self.spare(heights)
@@ -447,6 +448,8 @@ class RollOn(RollBars):
 
     is_die: bool = False
     """Whether the cases are the sides of one die, the lowest first."""
+    each: tuple[str, ...] = ()
+    """What is said of each case while few were played."""
     is_folded: bool = False
     """Whether it stays folded below an answer, since the same was drawn where that was a guess."""
 
@@ -460,10 +463,10 @@ class RollOn(RollBars):
         counts = tuple([say("rolled-each", name=name, times=times) for name, times in seen])
         told = {"act": self.act, "once": rolled == 1, "rolled": f"{rolled:,}"}
         said = say("rolled-on", total=self.total, outcomes=counts, few=FEW if rolled < FEW else 0, **told)
-        if not self.is_die or rolled >= FEW:
+        if not (self.is_die or self.each) or rolled >= FEW:
             return said
         last = Rng(self._seed).rolled(rolled, len(self.cases))[0][-1]
-        return f"{say('rolled-side', side=last)} {said}"
+        return f"{self.each[last - 1] if self.each else say('rolled-side', side=last)} {said}"
 
     def _share(self, seen: int, rolled: int) -> float:
         return seen / self.top if rolled < FEW else RollBars._share(self, seen, rolled)
@@ -476,4 +479,5 @@ class RollOn(RollBars):
         hits = chance * self.total
         if hits.denominator != 1 or not 0 <= hits <= self.total:
             return None
-        return replace(self, is_guess=True, start=(int(hits), self.total - int(hits)), times=FEW_ROLLS)
+        times = GAMES if self.act == "play" else FEW_ROLLS
+        return replace(self, is_guess=True, start=(int(hits), self.total - int(hits)), times=times)

@@ -227,14 +227,16 @@ rolls-guess = { $right ->
 }
 # After the answer the dice may still be rolled.
 # Bars with nothing to guess, once a chance is known, and what came beside them.
-# $act is roll or draw: dice are rolled, or cards are drawn.
+# $act is roll, draw or play: dice are rolled, cards are drawn, or games of several rolls are played.
 rolls-expected = { $guessed ->
     [yes] { $act ->
         [draw] Blue: what your guess predicts. Orange: your draws.
+        [play] Blue: what your guess predicts for { $total } games. Orange: your games.
        *[roll] Blue: what your guess predicts for { $total } rolls. Orange: your rolls.
     }
    *[no] { $act ->
         [draw] Blue: what to expect. Orange: your draws.
+        [play] Blue: what to expect in { $total } games. Orange: your games.
        *[roll] Blue: what to expect in { $total } rolls. Orange: your rolls.
     }
 }
@@ -242,17 +244,25 @@ rolls-expected = { $guessed ->
 rolled-on = { $once ->
     [yes] { $act ->
         [draw] One draw: { $outcomes }.
+        [play] One game: { $outcomes }.
        *[roll] One roll: { $outcomes }.
     }
    *[no] { $act ->
         [draw] { $rolled } draws: { $outcomes }.
+        [play] { $rolled } games: { $outcomes }.
        *[roll] { $rolled } rolls: { $outcomes }.
     }
 } { $act ->
     [draw] The orange bars show them as percentages.
    *[roll] { $few ->
-        [0] The orange bars show them scaled to { $total } rolls.
-       *[other] The orange bars count them; from { $few } rolls on they are scaled to { $total }.
+        [0] { $act ->
+            [play] The orange bars show them scaled to { $total } games.
+           *[roll] The orange bars show them scaled to { $total } rolls.
+        }
+       *[other] { $act ->
+            [play] The orange bars count them; from { $few } games on they are scaled to { $total }.
+           *[roll] The orange bars count them; from { $few } rolls on they are scaled to { $total }.
+        }
     }
 }
 # Said first, while a die was rolled only a few times.
@@ -263,6 +273,7 @@ rolled-each = { $times ->
 }
 rolls-on = { $act ->
     [draw] Go on: draw, and compare.
+    [play] Go on: play, and compare.
    *[roll] Go on: roll, and compare.
 }
 guess-first = Guess first. Then roll, and compare.
@@ -272,6 +283,12 @@ roll-times = { $act ->
         [10] Draw 10 times
         [100] Draw 100 times
        *[1000] Draw 1,000 times
+    }
+    [play] { $times ->
+        [1] 1 game
+        [10] 10 games
+        [100] 100 games
+       *[1000] 1,000 games
     }
    *[roll] { $times ->
         [1] Roll once

@@ -1180,10 +1180,12 @@ keep-played = { $wanted ->
 # A board: games of some rolls, won with at least one $side; $claimed is the chance in the answer of someone else.
 bet-try = Test the answer: play games of { $rolls } rolls.
 bet-play = { $games ->
-    [1] One game
+    [1] 1 game
     [100] 100 games
    *[1000] 1,000 games
 }
+# Below the box for a counterexample, after the screen that proves the chance for two dice.
+four-advice = Write another number of rolls for which this method gives a wrong chance. For two rolls you have proved the right one.
 bet-hit = at least one { $side }
 bet-miss = no { $side }
 bet-unplayed = Dashed: what the answer says, { $claimed } of the games with at least one { $side }. Where will the bars end?
@@ -1194,7 +1196,7 @@ bet-played = { $many ->
 
 # The same board once the question is answered, with a rule that the reader makes: how many $rolls more, the $cost of
 # each (free, half a point or one point), and whether a high or a low number is $wanted.
-own-try = Make a rule of your own: which side is best then?
+own-try = Make a rule of your own. Which side is best then, and from how many rolls on does it stay the same?
 own-rolls = { $rolls ->
     [one] At most one more roll
    *[other] At most { $rolls } more rolls
@@ -1356,6 +1358,15 @@ more-before = { $rolls ->
 }
 more-needed = You need the extra roll with a chance of { $needed }, and then it helps with a chance of { $hit }: { $needed } × { $hit } = { $gain }.
 more-less = So each extra roll helps less than the one before.
+# Games of a roll, and of a second one after a miss; the names stand below two bars.
+second-try = Go on: play, and watch the bars.
+second-saves = the second roll saves you
+second-not = any other game
+# Of one game, while only few were played; $hit is whether the first roll fits.
+second-rolled = { $hit ->
+    [yes] The first roll is a { $first }: no second roll is needed.
+   *[no] The first roll is a { $first }, the second a { $second }.
+}
 more-outcomes = Where there is a ✓, the first roll fits. In { $only } of the 36 outcomes only the second does: +.
 
 gain-prompt = The goal is “{ $goal }”. Which dice gain on average if you roll them again?

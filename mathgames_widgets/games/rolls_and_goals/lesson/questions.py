@@ -13,7 +13,7 @@ from mathgames_widgets.maths.numbers.signed import added, after_a_sign
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
-from mathgames_widgets.questions.drawing.bars import RollBars
+from mathgames_widgets.questions.drawing.bars import RollBars, RollOn
 from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
 from mathgames_widgets.questions.drawing.line import balance, on_line
 from mathgames_widgets.questions.lesson import Questions
@@ -534,6 +534,30 @@ def of_two_dice(event: chance.DieEvent) -> RollBars:
     )
 
 
+def second_roll(event: chance.DieEvent) -> Question:
+    """By how much does a second roll raise the chance? Games can be played beside a guess, and after the answer."""
+    rolls = tuple(product(EVERY_SIDE, EVERY_SIDE))
+    saves = [not event.fits(first) and event.fits(second) for first, second in rolls]
+    return replace(
+        chance.one_more(1, event),
+        onward=RollOn(
+            key="less",
+            prompt=say("second-try"),
+            why=Explanation(""),
+            names=(say("second-saves"), say("second-not")),
+            total=len(rolls),
+            top=len(rolls),
+            start=(sum(saves), len(rolls) - sum(saves)),
+            cases=tuple([int(not one) for one in saves]),
+            act="play",
+            each=tuple(
+                [say("second-rolled", hit=event.fits(first), first=first, second=second) for first, second in rolls]
+            ),
+            is_folded=True,
+        ),
+    )
+
+
 def given(question: Question) -> Question:
     """What is the chance of something when something else is known?"""
     return replace(chance.REROLL.asks(question, 3), again=lambda seed: given(chance.known_drawn(ProblemRng(seed))))
@@ -717,7 +741,8 @@ def _counted_twice(side: int) -> TwoRolls:
 
 def four_rolls() -> Question:
     """Is at least one 6 in four rolls as likely as 4/6?"""
-    return replace(whose(slips.four_rolls, "CHANCE"), again=lambda seed: whose(slips.chances_add, seed))
+    asked = whose(slips.four_rolls, "CHANCE")
+    return replace(asked, advice=say("four-advice"), again=lambda seed: whose(slips.chances_add, seed))
 
 
 QUESTIONS: Questions = {
@@ -738,7 +763,7 @@ QUESTIONS: Questions = {
     "gain": lambda: replace(gain(), easier=ByHand(chance.EXPECTED, 1), harder=ByHand(chance.EXPECTED, 3)),
     "given": lambda: given(chance.known_chance(chance.DIVISIBLE_BY_3, chance.exactly(6))),
     "sixes": lambda: chance.SIXES.twins(of_two_dice(chance.exactly(6)), 1),
-    "less": lambda: chance.SIXES.asks(chance.one_more(1, chance.exactly(6)), 3),
+    "less": lambda: chance.SIXES.asks(second_roll(chance.exactly(6)), 3),
     "why-chance": why_none,
     "whose-chance": four_rolls,
     "stop": stop,

@@ -103,7 +103,7 @@ def reroll_chance(now: Side, event: DieEvent, stack: Cards = ()) -> Number:
         ),
         why=Explanation(
             say("reroll-why", many=len(sides), sides=sides, chance=chance),
-            why=(*map(Explanation, told), Explanation(say("reroll-now", now=now))),
+            why=(*(map(Explanation, told) if stack else ()), Explanation(say("reroll-now", now=now))),
         ),
         misconceptions=expected(
             chance,
