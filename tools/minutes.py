@@ -22,6 +22,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, MatchPairs, PutInOrder
 from mathgames_widgets.questions.controls import AnsweredWithCards
 from mathgames_widgets.questions.drawing.bars import RollOn
+from mathgames_widgets.questions.drawing.signs import PaintSigns
 from mathgames_widgets.questions.lesson import Lesson
 from mathgames_widgets.questions.question import Demanded, Question, plain_text
 from mathgames_widgets.questions.typed import FillTable
@@ -164,7 +165,7 @@ def to_answer(question: Question) -> float:
     match question:
         case WhoseAnswer():
             return ARGUED
-        case ChooseOne() | ChooseSome():
+        case ChooseOne() | ChooseSome() | PaintSigns(only_signs=True):  # a press or two for each sign
             return CHOSEN
         case PutInOrder() | MatchPairs() | FillTable():
             return ORDERED

@@ -27,6 +27,7 @@ paint-what = { $painted ->
 }
 paint-done = { paint }
 paint-how = Press a piece or a mark to change it. A piece is + or −. A mark is 0, where the value is 0, or ┊, an asymptote, where there is none.
+paint-how-signs = Press a piece to make it + or −.
 signs-unpainted = { $where ->
     [mark] Choose zero or asymptote at x = { $low } first.
     [left] Paint the piece left of { $high } first.

@@ -92,6 +92,8 @@ class PaintSigns(Question, AnsweredWithCards):
     """
 
     function: RationalFunction
+    only_signs: bool = False
+    """Whether the marks stand there from the first, and only the signs are painted."""
     tried: int = 0
     """How many charts were wrong before: of what is wrong, another part is named each time."""
 
@@ -119,13 +121,19 @@ class PaintSigns(Question, AnsweredWithCards):
 
     def _draft(self, text: str) -> Chart:
         """The chart as far as it is painted."""
-        chart = tuple(text.replace("−", MINUS).replace(" ", "")) or (UNPAINTED,) * (2 * len(self.marks) + 1)
+        chart = tuple(text.replace("−", MINUS).replace(" ", "")) or self._blank
         if len(chart) != 2 * len(self.marks) + 1:
             raise ReadError(say("signs-length", parts=2 * len(self.marks) + 1))
         for place, part in enumerate(chart):
             if part not in (*_choices(place), UNPAINTED):
                 raise ReadError(say("signs-unknown"))
         return chart
+
+    @property
+    def _blank(self) -> Chart:
+        """The chart before anything is painted."""
+        is_given = [self.only_signs and place % 2 == 1 for place in range(2 * len(self.marks) + 1)]
+        return tuple([part if given else UNPAINTED for part, given in zip(self.solution, is_given, strict=True)])
 
     def check(self, answer: Any) -> Chart:
         return self.read("".join(answer))
@@ -141,9 +149,11 @@ class PaintSigns(Question, AnsweredWithCards):
 
     @property
     def praise(self) -> str:
-        return say("right-chart")
+        return "" if self.only_signs else say("right-chart")
 
     def say(self, answer: Chart) -> str:
+        if self.only_signs:
+            return " | ".join([SHOWN[part] for part in answer])
         return ", ".join([self._said(place, part) for place, part in enumerate(answer)])
 
     def _said(self, place: int, part: str) -> str:
@@ -152,13 +162,15 @@ class PaintSigns(Question, AnsweredWithCards):
 
     def lacks(self, answer: Chart) -> str:
         """How many marks and pieces fit."""
+        if self.only_signs:
+            return ""
         fits = [part == right for part, right in zip(answer, self.solution, strict=True)]
         marks, pieces = fits[1::2], fits[::2]
         return say("chart-fits", marks=sum(marks), pieces=sum(pieces), all_marks=len(marks), all_pieces=len(pieces))
 
     def against(self, answer: Chart) -> str:
         """What speaks against one part that is wrong: a value that is worked out there."""
-        return self._refuted(self.named(answer))
+        return self.because(answer) if self.because else self._refuted(self.named(answer))
 
     def named(self, answer: Chart) -> int:
         """The part of a wrong chart that is spoken about: at first the rightmost that is wrong, then the next one."""
@@ -218,7 +230,7 @@ class PaintSigns(Question, AnsweredWithCards):
                 data_group=True,
                 data_key="painted",
             ),
-            p(say("paint-how"), cls="mg-advice", data_key="how"),
+            p(say("paint-how-signs" if self.only_signs else "paint-how"), cls="mg-advice", data_key="how"),
             div(self._curve(chart), cls="mg-bent-room", data_key="bent"),
             cls="mg-painting",
             data_key="painting",
@@ -227,19 +239,24 @@ class PaintSigns(Question, AnsweredWithCards):
     def _cell(self, place: int, part: str, desk: AnswerDesk, is_named: bool) -> Element:
         """A part to be painted: a press changes it, and its own key sets it."""
         is_mark = place % 2 == 1
-        words = say("paint", painted=NAMES[part], **self._where(place))
-        keys = {key: desk.offers(Touch(str(place), value=part)) for key, part in _keys(place)}
-        at = f"left:{percent((place + 1) / 2 / (len(self.marks) + 1))}" if is_mark else None
-        return button(
+        inside = (
             span(SHOWN[part], cls="mg-painted-sign"),
             span(plain(self.ends[place // 2]), cls="mg-painted-x") if is_mark else None,
+        )
+        at = f"left:{percent((place + 1) / 2 / (len(self.marks) + 1))}" if is_mark else None
+        words, key = say("paint", painted=NAMES[part], **self._where(place)), f"paint-{place}"
+        if is_mark and self.only_signs:
+            return div(*inside, cls="mg-paint mg-is-given", style=at, role="img", aria_label=words, data_key=key)
+        keys = {typed: desk.offers(Touch(str(place), value=part)) for typed, part in _keys(place)}
+        return button(
+            *inside,
             type="button",
             cls=f"mg-paint mg-is-{NAMES[part]}{' mg-is-named' if is_named else ''}",
             style=at,
             aria_label=words,
             data_n=desk.offers(Touch(str(place))),
             data_keys=json.dumps({**keys, "c": desk.offers(Press("check"))}),
-            data_key=f"paint-{place}",
+            data_key=key,
         )
 
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:

@@ -595,11 +595,10 @@ walk-left = { $left ->
 }
 walk-first = First find the zeros of two other factors on the line. Then a box for your answer opens here; a wrong guess costs nothing.
 walk-at = At x = { $x }, the factor { $factor } is { $value }.
-ask-first = Suppose you put { $function } above, alone. From left to right, where is it negative (−), where positive (+)? Try x = { $left } and x = { $right } first.
+ask-first = Suppose you put { $function } above, alone. What is it at x = { $left }, what at x = { $right }? Paint where it is negative (−), where positive (+).
     .hint = Put in a number to the left of { $x }, and one to the right.
     .hint-2 = Take x = { $left } and x = { $right }. What is { $card } there?
-    .hint-3 = You have two signs now. Write them from left to right, with the 0 between them.
-    .same = The same sign on both sides of the zero
+    .hint-3 = You have two signs now: paint one on each side of the 0.
     .why = The sign changes at { $x }: { $signs }.
     .put-in = Put in x = { $x }.
     .only-there = A factor is 0 at one x only, so its sign can change only there.
@@ -1020,6 +1019,11 @@ picked-earns-most = Your cards can earn { $points } points now, the most here.
 picked-earns-less = Your cards can earn { $points } points now; with { $better } it would be { $most }.
 # Where no card of that hand would have added to the $points that the cards could earn before.
 picked-adds-none = Your cards can earn { $points } points, whichever one you keep here.
+# The same, where $twin, another card with the same zero, would make it $most.
+picked-adds-later = { $points ->
+    [one] Still { $points } point; { $twin }, with the same zero, would make it { $most }.
+   *[other] Still { $points } points; { $twin }, with the same zero, would make it { $most }.
+}
 part-zero = a first factor
     .task = Which card would you begin with, above or below? Make one move.
     .why = One factor above the line is the simplest function.

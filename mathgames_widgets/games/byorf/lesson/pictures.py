@@ -11,7 +11,7 @@ from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.questions.stops import LEARNER, in_words
 
-from .. import Built, Factor, Keep, Phase, Ready, View, best_build, goal
+from .. import FACTORS, Built, Factor, Keep, Phase, Ready, View, best_build, goal
 from ..analysis.plans import earned, within_reach
 from ..table.playing import scored_window
 from ..words.sentences import goal_in_short, goals_in_short
@@ -102,8 +102,19 @@ def _earns(view: View, card: Factor, *, opens: bool) -> str:
     if worth[most] > points:
         return say("picked-earns-less", points=points, better=most, most=worth[most])
     if points == best_build(kept, view.goals).points:
-        return say("picked-adds-none", points=points)
+        return _not_yet(view, card, points)
     return say("picked-earns" if opens else "picked-earns-most", points=points)
+
+
+def _not_yet(view: View, card: Factor, points: int) -> str:
+    """What a card waits for that adds no points now: another one with its zero, and what the cards would earn then."""
+    kept = (*view.kept[LEARNER], card)
+    twins = [other for other in FACTORS if other.root == card.root and other.face != card.face and other not in kept]
+    worth = {other.face: best_build((*kept, other), view.goals).points for other in twins}
+    if max(worth.values(), default=points) == points:
+        return say("picked-adds-none", points=points)
+    twin = max(worth, key=lambda face: worth[face])
+    return say("picked-adds-later", points=points, twin=twin, most=worth[twin])
 
 
 def _built(view: View) -> str:

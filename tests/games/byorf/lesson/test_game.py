@@ -11,6 +11,7 @@ import pytest
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import (
+    FACTORS,
     Built,
     Keep,
     Phase,
@@ -311,7 +312,15 @@ def test_every_card_that_is_kept_is_answered_with_what_it_brings():
             else:
                 assert said.startswith(say("picked-opens-none", card=card.face, x=card.root, rises=way))
             if best_build(kept, view.goals).points == max(worth.values()):
-                assert f"Your cards can earn {worth[card.face]} points, whichever one you keep here." in said
+                twins = [one for one in FACTORS if one.root == card.root and one.face != card.face and one not in kept]
+                later = {one.face: best_build((*kept, card, one), view.goals).points for one in twins}
+                most, now = max(later.values(), default=0), worth[card.face]
+                if most > now:
+                    best = [face for face in later if later[face] == most]
+                    told = [f"Still {now} points; {face}, with the same zero, would make it {most}." for face in best]
+                    assert any(one in said for one in told), said
+                else:
+                    assert f"Your cards can earn {now} points, whichever one you keep here." in said
                 continue
             assert f"Your cards can earn {worth[card.face]} points now" in said
             better = [face for face in worth if worth[face] > worth[card.face]]

@@ -56,6 +56,20 @@ def test_marks_that_are_all_painted_alike_have_swapped_nothing():
     assert question.judge(exchanged).misconception is lesson.misconceptions.SWAPPED
 
 
+def test_beside_a_zero_that_stands_there_only_the_signs_are_painted():
+    """The mark is no button, the advice speaks of no asymptote, and a wrong chart hears both values."""
+    question = lesson.question("first")
+    drawn = str(question.cards_on(AnswerDesk("", Offers())))
+    assert re.findall(r'<button[^>]*data-key="(paint-\d)"', drawn) == ["paint-0", "paint-2"]
+    assert say_drawing("paint-how-signs") in drawn.replace("\xa0", " ") and "asymptote" not in drawn
+    verdicts = {text: question.judge(text) for text in ("-0+", "+0-", "+0+", "-0-")}
+    assert [text for text, verdict in verdicts.items() if verdict.right] == ["-0+"]
+    assert verdicts["+0-"].said == "Not yet: + | 0 | −. It is −2 at x = −3 and 2 at x = 1."
+    assert verdicts["+0-"].misconception is lesson.misconceptions.RISES_OR_FALLS
+    assert verdicts["+0+"].misconception is lesson.misconceptions.SIGN_ON_CARD
+    assert verdicts["-0-"].misconception is None
+
+
 def test_steps_about_something_unknown_name_what_there_is():
     with pytest.raises(ValueError, match="no steps about 'walls'; there are some about restrictions, cancelling"):
         lesson.steps("1/x", "walls")

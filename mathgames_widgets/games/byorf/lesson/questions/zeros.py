@@ -23,7 +23,7 @@ from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions.choices import ChooseOne, ClickGraph, MatchPairs, Option, Pair, Target
 from mathgames_widgets.questions.drawing.matching import CardPicture, MatchCards
 from mathgames_widgets.questions.drawing.places import AxisKind, DragMarks, axis, to_drag
-from mathgames_widgets.questions.drawing.signs import PaintSigns
+from mathgames_widgets.questions.drawing.signs import MINUS, PLUS, ZERO, PaintSigns
 from mathgames_widgets.questions.problem import ProblemRng, expected
 from mathgames_widgets.questions.question import Demand, Wrong
 from mathgames_widgets.questions.typed import Number, Numbers
@@ -339,22 +339,24 @@ def _solved(card: Factor, f: RationalFunction) -> Explanation:
     return Explanation(say("ask-zero.why", card=card.face, x=card.root), why=tuple(steps))
 
 
-def first(card: Factor) -> ChooseOne:
-    """Which signs has this card, from left to right?"""
+def first(card: Factor) -> PaintSigns:
+    """Which signs has this card, left and right of its zero? They are painted."""
     f, rises = function_of((card,), ()), card.lead > 0
     left, right = card.root - 2, card.root + 2
-    up, down = "− | 0 | +", "+ | 0 | −"
-    return ChooseOne(
+    up, down = (MINUS, ZERO, PLUS), (PLUS, ZERO, MINUS)
+    on_card = PLUS if card.lead * card.root < 0 else MINUS
+    return PaintSigns(
         prompt=say.pieces("ask-first", function=show(f), left=left, right=right),
         hint=say("ask-first.hint", x=card.root),
         more_hints=(say("ask-first.hint-2", left=left, right=right, card=card.face), say("ask-first.hint-3")),
-        options=(
-            Option(up, rises, None if rises else ideas.RISES_OR_FALLS),
-            Option(down, not rises, ideas.RISES_OR_FALLS if rises else None),
-            Option(say("ask-first.same"), False, ideas.SIGN_ON_CARD),
+        function=f,
+        only_signs=True,
+        misconceptions=(
+            Wrong(down if rises else up, ideas.RISES_OR_FALLS),
+            Wrong((on_card, ZERO, on_card), ideas.SIGN_ON_CARD),
         ),
         why=Explanation(
-            say("ask-first.why", x=card.root, signs=up if rises else down),
+            say("ask-first.why", x=card.root, signs="− | 0 | +" if rises else "+ | 0 | −"),
             why=(
                 *(Explanation(say("ask-first.put-in", x=x), _worked_out(f, x)) for x in (left, card.root, right)),
                 Explanation(say("ask-first.only-there")),
@@ -366,7 +368,7 @@ def first(card: Factor) -> ChooseOne:
     )
 
 
-def _first_again(seed: str) -> ChooseOne:
+def _first_again(seed: str) -> PaintSigns:
     """Rising and falling factors come equally often, although the box has fewer that fall."""
     draw = ProblemRng(seed)
     rises = draw.one((True, False))
