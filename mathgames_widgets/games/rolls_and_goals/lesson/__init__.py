@@ -13,7 +13,7 @@ from mathgames_widgets.questions.lesson import Lesson, Skill
 from ..rules.state import TITLE
 from .practice import DRILL, WHOSE
 from .practice.chance import SIXES
-from .practice.stacks import ORDER as ORDER_OF_CARDS, REACH
+from .practice.stacks import ORDER as ORDER_OF_CARDS, REACH, VALUE
 from .questions import KNOWN, QUESTIONS
 from .stops import GAME
 
@@ -22,6 +22,7 @@ say = room(__name__)
 LEADS = {
     "alike": REACH,
     "three": REACH,
+    "worth": VALUE,
     "whose-order": WHOSE,
     "whose-chance": WHOSE,
     "why-order": ORDER_OF_CARDS,

@@ -155,6 +155,10 @@ class LayRun(LayCards):
     """The values of the longest run."""
 
     @property
+    def shape(self) -> str:
+        return "mg-run-to-lay"
+
+    @property
     def places(self) -> tuple[str, ...]:
         return (say("run-place"),)
 

@@ -7,7 +7,7 @@ idea-order-is-free = The order of the cards makes no difference
     .mine = I did not look at the order.
     .text = { $one ->
         [none] That is true for +1 and +3. But start with 5: double and then add 1 to get 11; add 1 and then double to get 12.
-       *[some] That is true for +1 and +3. Here one order goes { $one }. Now work out another.
+       *[some] That is true for +1 and +3. Here one order goes { $one }. Now work out another order.
     }
 idea-from-below = The stack is read from bottom to top
     .mine = I started with the bottom card.
@@ -672,7 +672,10 @@ reach-ways = { $ways ->
 }
 
 swap-prompt = Which pairs can you swap without changing the value, whatever the die shows?
-swap-try = Try it on a die that shows 5: lay two cards, then swap them.
+swap-try = Try it: lay two cards, swap them, and turn the die.
+swap-now = Swap the cards
+# Both orders were tried and make the same; where they do not, swap-tried stands there.
+swap-same = { $side } becomes { $value } in both orders. Turn the die: do they always agree?
 swap-hint = Try each pair with 5. Where the values differ, you are done. Where they agree, ask why.
 swap-hint-2 = Two steps on the number line can be taken in any order. Negate is × (−1).
 swap-hint-3 = Two of the pairs can be swapped. In each of them both cards only add, or both only multiply.
@@ -699,11 +702,14 @@ keeps-not = { $was ->
    *[no] { $card } makes { $value } into { $after }: divisible by 3.
 }
 # A board: a table with a row for each card and a column for each side; a field that is pressed shows the value.
-each-try = Try it: put each card behind any side of the die.
-each-how = Press a “?” to see the value. Which rows are divisible by 3 exactly where the die is?
-each-fits = ✓ divisible by 3, as 3 and 6 are without a card.
+each-try = Try it: put each card behind any side, or a value of your own.
+each-how = Press a “?” to see the value. Which rows are divisible by 3 exactly where the top row is?
+# $values are those in the top row that are divisible by 3.
+each-fits = ✓ divisible by 3, as { $values } are without a card.
 each-field = { $card } behind a { $side }
 each-makes = { $card } behind a { $side } makes { $value }.
+each-own = Your own value is { $value }.
+each-own-step = your own value: { $value }
 # Below a table of all sides, with the values of both orders and how far apart they are.
 order-apart = Whatever the die shows, the two values are { $apart } apart: { $card } on top is doubled as well.
 order-apart-row = apart

@@ -25,6 +25,7 @@ from mathgames_widgets.questions.whose import whose
 from ..rules.cards import (
     DICE,
     EVERY_SIDE,
+    HALVE,
     SIDES,
     STARTING_DECK,
     Card,
@@ -43,7 +44,7 @@ from ..words.chances import MEAN
 from ..words.explanations import chain_text, why_swapped
 from ..words.sentences import face_text, faces_text, goal_text, stack_text
 from .answers import FindRoll, LayRun, WriteStack, stacks_to
-from .pictures import DiceRow, Die, TwoRolls, apart_for_all, gains_of, one_die, row_of, two_rolls, walk_begun
+from .pictures import DiceRow, Die, TwoRolls, apart_for_all, gains_of, one_die, row_of, two_rolls
 from .practice import chance, whose as slips
 from .practice.drawing import SHIFTS
 from .practice.marking import two_dice
@@ -52,13 +53,13 @@ from .practice.stacks import (
     HALVING,
     ORDER,
     REACH,
-    VALUE,
     DieToTurn,
+    SwapAndTurn,
     die_board,
     die_worth,
     reach_value,
-    swap_board,
     which_order,
+    with_halves,
 )
 from .practice.turning import trying_each
 from .practice.values import PARITY, RUN, THREES, longest_run, parity_of, with_both_signs
@@ -80,18 +81,28 @@ def below_zero(seed: str) -> Question:
 
 def _worth(side: Side, stack: Cards) -> Question:
     asked = on_line(die_worth(side, stack), -7, 7)
-    return replace(
-        VALUE.asks(replace(asked, prompt=(say("place-prompt"), " ", one_die(side, stack))), 1), again=below_zero
-    )
+    return replace(asked, prompt=(say("place-prompt"), " ", one_die(side, stack)), again=below_zero)
 
 
-def on_the_line(side: Side, stack: Cards, hint: str = "") -> Question:
-    """What is a die worth, with the number line in sight? The first card adds or takes away."""
-    question, steps = die_worth(side, stack, hint), int(stack[0])
-    prompt = (say("value-prompt"), " ", walk_begun(side, stack, 0), " ", one_die(side, stack))
+def half_on_the_line(side: Side = 1, stack: Cards = ("-2", HALVE)) -> Question:
+    """What is a die worth, when half of a number below 0 is rounded? The mark can stop at a half, too."""
+    asked = with_halves(die_worth(side, stack, say("halve-hint")), -4, 4)
+    steps = int(stack[0])
     way = "right" if steps > 0 else "left"
     first = say("line-first", way=way, side=side, card=face_text(stack[0]), steps=abs(steps))
-    return replace(question, prompt=prompt, more_hints=(first, question.more_hints[-1]))
+    prompt = (say("place-prompt"), " ", one_die(side, stack))
+    twins = HALVING.twins(replace(asked, prompt=prompt, more_hints=(first, asked.more_hints[-1])), 2)
+    return replace(twins, again=_another_half)
+
+
+def _another_half(seed: str) -> Question:
+    """Two cards that lead to an odd value below 0, which is halved."""
+    draw = ProblemRng(seed)
+    while True:
+        side, cards = draw.one(EVERY_SIDE), draw.some(SHIFTS, 2)
+        before = worth(side, cards)
+        if before < 0 and before % 2:
+            return half_on_the_line(side, (*cards, HALVE))
 
 
 def laid(asked: WriteStack) -> WalkStacks:
@@ -343,7 +354,12 @@ def swap(free: tuple[Two, ...] = FREE[:2], fixed: tuple[Two, ...] = tuple(FIXED)
     pairs = sorted((*free, *fixed))
     return ChooseSome(
         prompt=say("swap-prompt"),
-        try_out=swap_board(5, tuple(dict.fromkeys([card for pair in pairs for card in pair])), say("swap-try")),
+        try_out=SwapAndTurn(
+            prompt=say("swap-try"),
+            why=Explanation(""),
+            cards=tuple(dict.fromkeys([card for pair in pairs for card in pair])),
+            start=5,
+        ),
         hint=say("swap-hint"),
         more_hints=(say("swap-hint-2"), say("swap-hint-3")),
         options=tuple([Option(_both(pair), pair in free, FIXED.get(pair, idea.NOTHING_SWAPS)) for pair in pairs]),
@@ -750,7 +766,7 @@ QUESTIONS: Questions = {
     "evens": lambda: PARITY.twins(evens(), 2),
     "three": three_zeros,
     "run": lambda: RUN.twins(lay_run(), 2),
-    "half": lambda: HALVING.asks(on_the_line(1, ("-2", "÷2"), say("halve-hint")), 2),
+    "half": half_on_the_line,
     "order": best_order,
     "stack": three_ways,
     "swap": lambda: ORDER.twins(swap(), 2),

@@ -17,7 +17,9 @@ import pytest
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.rolls_and_goals import lesson
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import stacks_for
+from mathgames_widgets.games.rolls_and_goals.lesson.misconceptions import NOT_ROUNDED
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.keeping import RollRule, RuleTried, game_of, own_rule
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.stacks import swap_board
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.whose import chances_add
 from mathgames_widgets.games.rolls_and_goals.lesson.questions import FIXED, FREE, HELD, ROLLED
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME
@@ -667,7 +669,7 @@ def test_both_orders_are_seen_on_one_scale():
     """At the table of the lesson, and where two cards are laid and swapped."""
     first, second = next(part for part in GAME.parts if part.key == "order").pictures
     assert (first.low, first.high) == (second.low, second.high)
-    board = lesson.question("swap").try_out
+    board = swap_board(5, lesson.question("swap").try_out.cards, "")
     for pair in permutations(board.cards, 2):
         assert board.ends((pair,)) == board.ends((pair[::-1],))
         low, high = board.ends((pair,))
@@ -687,6 +689,51 @@ def test_a_die_is_turned_below_the_cards_that_are_laid():
         assert desk.draft == draft
     for side in SIDES:
         assert f"{side} → {2 * side} → {2 * side + 3}." in str(board.cards_on(AnswerDesk(f"{side}: x2 +3", Offers())))
+
+
+def test_two_cards_are_swapped_by_a_press_and_both_orders_stand_there_for_each_side():
+    board, desk = lesson.question("swap").try_out, AnswerDesk("", Offers())
+    swap = Touch("swap")
+    assert "in both orders" not in str(board.cards_on(desk)) and swap not in desk.offers
+    for thing in (Touch("-1 0", value="0"), Touch("-1 3", value="0")):
+        desk = AnswerDesk(board.taken(desk, thing).draft, Offers())
+    assert desk.draft == "5: +1 x2" and "becomes" not in str(board.cards_on(desk)) and swap in desk.offers
+    both = "×2, then +1: {0} becomes {1}; +1, then ×2: {0} becomes {2}."
+    swapped = board.taken(desk, swap)
+    assert swapped.said == both.format(5, 11, 12) in str(board.cards_on(AnswerDesk(swapped.draft, Offers())))
+    turned = board.taken(AnswerDesk(swapped.draft, Offers()), Select(0))
+    assert both.format(6, 13, 14) in turned.said and both.format(6, 13, 14) in str(
+        board.cards_on(AnswerDesk(turned.draft, Offers()))
+    )
+    dragged = board.taken(desk, Touch("0 1", value="0.0"))
+    assert dragged.draft == swapped.draft, "a card that is dragged before the other one swaps them, too"
+    fewer = board.taken(AnswerDesk(swapped.draft, Offers()), Touch("0 1", value="-1"))
+    assert fewer.draft == "5: x2"
+
+
+def test_cards_that_can_be_swapped_make_the_same_of_each_side():
+    board = lesson.question("swap").try_out
+    for side in SIDES:
+        said = board.taken(AnswerDesk(f"{side}: x2 negate", Offers()), Touch("swap")).said
+        assert said.startswith(f"{side} becomes −{2 * side} in both orders.")
+
+
+def test_half_of_an_odd_number_has_a_place_on_the_line_for_who_does_not_round():
+    question = lesson.question("half")
+    assert question.step == Fraction(1, 2) and "−0.5" in str(question.cards_on(AnswerDesk("-1/2", Offers())))
+    kept, up = question.judge("-1/2"), question.judge("0")
+    assert kept.misconception is NOT_ROUNDED and kept.said.startswith("Not yet: −0.5. A die is always worth")
+    assert up.said == (
+        "Not yet: 0. Half of −1 is −0.5, and 0 lies to the right of that: rounding down goes to the left."
+    )
+    for number in range(20):
+        other = question.again(f"TEST-{number}")
+        assert other.low < other.value < 0 and "rounded down to" in str(other.why)
+
+
+def test_the_first_question_offers_no_harder_one_beside_the_way_past_the_next_screens():
+    assert "hard one" not in replace(lesson.ORDER).predict("worth").html
+    assert "hard one" in replace(lesson.ORDER).predict("half").html
 
 
 @pytest.mark.parametrize(

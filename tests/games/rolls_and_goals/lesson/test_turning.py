@@ -23,7 +23,7 @@ def test_each_field_shows_what_its_card_makes_of_its_side(card):
         assert change.draft is not None and f"makes {value}." in change.said
         draft = change.draft
     row = read(str(board.cards_on(AnswerDesk(draft, Offers())))).one(data_key=f"try-row-{card}")
-    assert [cell.text for cell in row.find(tag="td")] == [str(value) for value in MADE[card]]
+    assert [cell.text for cell in row.find(tag="td")] == [*[str(value) for value in MADE[card]], "?"]
     assert "✓" not in row.text, "what is divisible by 3 is still to be thought"
 
 
@@ -36,5 +36,26 @@ def test_what_is_divisible_by_3_is_marked_once_the_question_is_answered():
             asked.press(next(at for at, offer in enumerate(asked.offered) if offer == done))
     asked.answer(frozenset({1, 2}))
     rows = [read(asked.html).one(data_key=f"try-row-{card}") for card in CARDS]
-    marked = [[cell.text.endswith("✓") for cell in row.find(tag="td")] for row in rows]
+    marked = [[cell.text.endswith("✓") for cell in row.find(tag="td")[:-1]] for row in rows]
     assert marked == [[False, *[value % 3 == 0 for value in MADE[card][1:]]] for card in CARDS], "1 was not opened"
+
+
+def test_the_last_column_is_for_a_value_of_ones_own():
+    """A die has two sides that are divisible by 3; a value can be 0 or below it, too."""
+    board, draft = trying_each(CARDS), ""
+    for thing in (*[Touch("own", steps=-1)] * 3, Touch("try", value="÷2 -3"), Touch("try", value="+3 -3")):
+        draft = board.taken(AnswerDesk(draft, Offers()), thing).draft
+    shown = read(str(board.cards_on(AnswerDesk(draft, Offers(), is_answered=True))))
+    assert shown.one(data_key="own-value").text == "−3" and "as −3, 3 and 6 are without a card." in shown.text
+    last = [shown.one(data_key=f"try-row-{card}").find(tag="td")[-1].text for card in CARDS]
+    assert last == ["?", "0 ✓", "?", "−2"]
+    draft = board.taken(AnswerDesk(draft, Offers()), Touch("own", steps=1)).draft
+    draft = board.taken(AnswerDesk(draft, Offers()), Touch("own", steps=-1)).draft
+    again = read(str(board.cards_on(AnswerDesk(draft, Offers()))))
+    assert again.one(data_key="try-row-÷2").find(tag="td")[-1].text == "−2", "what was tried stays"
+
+
+def test_a_value_of_ones_own_stays_on_its_scale():
+    board = trying_each(CARDS)
+    assert board.own("-12 | ") == -12 and board.own("-13 | ") == board.own("+3 4") == 0
+    assert board.taken(AnswerDesk("-12 | ", Offers()), Touch("own", steps=-1)).draft is None

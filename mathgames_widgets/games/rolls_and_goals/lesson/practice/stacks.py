@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from itertools import permutations
 from math import ceil, floor
@@ -20,6 +20,7 @@ from mathgames_widgets.questions.choices import ChooseOne, Option
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk, AnsweredWithCards
 from mathgames_widgets.questions.drawing.cards import Laid, WalkStacks
 from mathgames_widgets.questions.drawing.line import PlaceOnLine, on_line
+from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.pictures import NumberLine, jumps_of
 from mathgames_widgets.questions.problem import Kind, ProblemRng, expected
 from mathgames_widgets.questions.question import Misconception, Question
@@ -348,6 +349,10 @@ CLOSE = 4
 class SwapCards(CardsOnDie):
     """A board on which two of some cards are laid at a time, in either order."""
 
+    @property
+    def shape(self) -> str:
+        return "mg-two-to-swap"
+
     def ends(self, laid: Laid) -> tuple[int, int]:
         """Near the walk, and the same for both orders of the two cards."""
         return _reached(self.side, laid[0], len(laid[0]))
@@ -399,10 +404,14 @@ class DieToTurn(Question, AnsweredWithCards):
             aria_label=say("die-to-try", side=side),
         )
         return div(
-            div(turn, span(say("turn-to-try")), cls="mg-bar", data_key="turning"),
+            div(turn, *self._beside(side, laid, desk), cls="mg-bar", data_key="turning"),
             self._board(side).cards_on(replace(desk, draft=laid)),
             data_key="die-board",
         )
+
+    def _beside(self, side: Side, laid: str, desk: AnswerDesk) -> Iterator[Element]:
+        """What stands beside the die."""
+        yield span(say("turn-to-try"))
 
     def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
         side, laid = self._shown(desk.draft)
@@ -411,6 +420,51 @@ class DieToTurn(Question, AnsweredWithCards):
             return AnswerChange(self.write((side, laid)), say("die-to-try", side=side))
         change = self._board(side).taken(replace(desk, draft=laid), thing)
         return change if change.draft is None else replace(change, draft=self.write((side, change.draft)))
+
+
+SWAPPED = " ~"
+"""The end of a draft whose two cards were swapped: both orders were seen."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SwapAndTurn(DieToTurn):
+    """The same with two of some cards, and a press that swaps them; then the values of both orders stand there."""
+
+    def _board(self, side: Side) -> SwapCards:
+        return swap_board(side, self.cards, "")
+
+    def _shown(self, draft: str) -> tuple[Side, str]:
+        return DieToTurn._shown(self, draft.removesuffix(SWAPPED))
+
+    def _beside(self, side: Side, laid: str, desk: AnswerDesk) -> Iterator[Element]:
+        offer = desk.offers(Touch("swap")) if len(laid.split()) == self._board(side).most else None
+        yield press(say("swap-now"), offer, key="swap")
+        told = _both_orders(side, laid) if desk.draft.endswith(SWAPPED) else say("turn-to-try")
+        yield span(told, cls="mg-both-orders", data_key="both")
+
+    def taken(self, desk: AnswerDesk, thing: Any) -> AnswerChange:
+        side, laid = self._shown(desk.draft)
+        if thing == Touch("swap"):
+            back = " ".join(reversed(laid.split()))
+            return AnswerChange(f"{self.write((side, back))}{SWAPPED}", _both_orders(side, back))
+        change = DieToTurn.taken(self, replace(desk, draft=desk.draft.removesuffix(SWAPPED)), thing)
+        if change.draft is None:
+            return change
+        now, then = self._shown(change.draft)
+        is_turned = then == laid and desk.draft.endswith(SWAPPED)
+        if is_turned or (then != laid and then.split() == laid.split()[::-1] and len(then.split()) > 1):
+            return AnswerChange(f"{change.draft}{SWAPPED}", f"{change.said}. {_both_orders(now, then)}")
+        return change
+
+
+def _both_orders(side: Side, laid: str) -> str:
+    """What two cards make of a die in the order in which they lie, and the other way round."""
+    stack = tuple(laid.split())
+    back = stack[::-1]
+    value, other = value_of(side, stack), value_of(side, back)
+    if value == other:
+        return say("swap-same", side=side, value=value)
+    return say("swap-tried", side=side, stack=stack_text(stack), back=stack_text(back), value=value, other=other)
 
 
 def _value(draw: ProblemRng, level: int) -> Number:
@@ -435,6 +489,27 @@ def _on_the_line(draw: ProblemRng, level: int) -> PlaceOnLine:
 
 
 LINE = Kind("line", lambda: say("kind-line"), _on_the_line)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HalvesOnLine(PlaceOnLine):
+    """A number line on which the mark stops at halves, too, which are written as decimals like those of dice."""
+
+    def say(self, answer: Fraction) -> str:
+        return decimal(answer)
+
+    def lacks(self, answer: Fraction) -> str:
+        return ""  # what speaks against a value says which way to go
+
+    def on_mark(self, at: Fraction | None) -> Iterator[Element]:
+        yield span("?" if at is None else decimal(at), cls="mg-line-value")
+
+
+def with_halves(question: Number, low: int, high: int) -> HalvesOnLine:
+    """The question for a value, answered on a line on which someone who does not round finds a place."""
+    asked = on_line(question, low, high, Fraction(1, 2))
+    return HalvesOnLine(**{field.name: getattr(asked, field.name) for field in fields(PlaceOnLine)})
+
 
 # ── the order of the cards ────────────────────────────────────────────────────────────────────────────────────────
 
