@@ -294,7 +294,9 @@ class Progress:
         """What was predicted, above the same question."""
         if key not in self._predictions:
             return None
-        has_other_numbers = self._question(key).foretold is not None
+        question = self._question(key)
+        is_the_reason = isinstance(question.foretold, ChooseOne) and isinstance(question.reason, ChooseOne)
+        has_other_numbers = question.foretold is not None and not is_the_reason
         return self._predictions[key].recalled(outcome, has_other_numbers=has_other_numbers)
 
     @property

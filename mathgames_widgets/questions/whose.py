@@ -180,7 +180,9 @@ class WhoseAnswer(Question):
         try:
             return self.heard(case)
         except NoCounterexample as unfit:
-            if len(chosen) < 2 or tuple(chosen) == self.solution[:2]:
+            if tuple(chosen) == self.solution[:2]:
+                raise NoCounterexample(f"{say('whose-fits', parts='line-idea', given=PARTS)} {unfit}") from None
+            if len(chosen) < 2:
                 raise
             return Reading(Uncounted(unfit))
 

@@ -65,6 +65,10 @@ class PairToLay(LayCards):
         left, right = laid
         return Equation(left[0], PLUS, right[0]) if left and right else None
 
+    def laid_in(self, text: str) -> Equation | None:
+        """The sum that lies there where the board has this text."""
+        return self._equation(self.read(text)) if text else None
+
     def now(self, laid: Laid) -> str:
         equation = self._equation(laid)
         if equation is None:

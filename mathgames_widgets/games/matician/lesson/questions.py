@@ -111,13 +111,7 @@ def effects(numbers: tuple[int, int] = (6, 2), symbols: tuple[Symbol, ...] = SYM
         columns=attack_columns(),
         values=tuple([value for equation in equations for value in attacked_values(equation)]),
         advice=exact(),
-        misconceptions=tuple(
-            [
-                Wrong((place, value), idea)
-                for place, equation in enumerate(attacked)
-                for value, idea in _each_once(equation)
-            ]
-        ),
+        misconceptions=_wrong_cells(attacked),
         because=lambda answer: values.against_value(*_first_wrong(attacked, answer)),
         pictured=lambda answer: values.wrong_walk(*_first_wrong(attacked, answer)),
         reason=_side_alike(equations[0]) if is_whole else None,
@@ -175,6 +169,11 @@ SUM_HURTS, EFFECTS = (replace(values.HURTS, draw=draw) for draw in (_sum_hurts, 
 def _first_wrong(equations: Sequence[Equation], answer: Sequence[Value]) -> tuple[Equation, Value]:
     """The first equation whose value is wrong in a table, with what was written there."""
     return next((equation, entry) for equation, entry in zip(equations, answer, strict=True) if entry != equation.value)
+
+
+def _wrong_cells(equations: Sequence[Equation]) -> tuple[Wrong, ...]:
+    """The wrong values of each equation of a table."""
+    return tuple([Wrong((at, value), idea) for at, one in enumerate(equations) for value, idea in _each_once(one)])
 
 
 def _each_once(equation: Equation) -> list[tuple[Fraction, Misconception]]:
@@ -367,8 +366,9 @@ def _no_sum(answer: tuple[Fraction, ...], laid: Sequence[Equation]) -> str:
 
 def sure(hand: tuple[int, ...] = (3, 5, 6, 8, 13)) -> Question:
     """What is a hand sure of under +? Any two numbers can be laid, to see what one minus card makes of them."""
-    asked = pairs.safest_of(hand, PLUS)
-    return pairs.SAFEST.asks(replace(asked, try_out=pair_to_lay(hand)), 1)
+    asked, board = pairs.safest_of(hand, PLUS), pair_to_lay(hand)
+    against = pairs.against_safest(hand, PLUS, board.laid_in)
+    return pairs.SAFEST.asks(replace(asked, try_out=board, because_beside=against), 1)
 
 
 def pair_to_lay(hand: tuple[int, ...], prompt: str = "") -> PairToLay:
@@ -383,27 +383,38 @@ def pair_to_lay(hand: tuple[int, ...], prompt: str = "") -> PairToLay:
 
 
 def cautious() -> Question:
-    """Which quotient is the cautious choice? The side of the minus card makes no difference."""
+    """What does a minus card make of three quotients, and which is the cautious choice?"""
     quotients = [Equation(left, OVER, right) for left, right in (("11", "1"), ("6", "2"), ("1", "11"))]
     entries = tuple([(quotient.value, quotient.attacked(RIGHT).value) for quotient in quotients])
     table = PayoffPicture(tuple(map(bare, quotients)), (say("no-attack"), say("one-attack")), entries)
     asked = payoffs.cautious(table)
     rows = payoffs.entries_of(table)
     marks = tuple([(value, "") for row in rows for value in row])
-    line = NumberLine(-15, 15, marks, _falls(rows, map(bare, quotients)), mirror=True)
-    return payoffs.PAYOFF.asks(
-        replace(asked, picture=line, pictured=lambda place: _fall(quotients[place], rows[place])), 2
+    attacked = [quotient.attacked(RIGHT) for quotient in quotients]
+    filled = FillTable(
+        prompt=say("fall-prompt"),
+        hint=say("fall-hint"),
+        more_hints=(say("fall-first", equation=equation_text(attacked[0]), value=rows[0][1]),),
+        corner=say("corner", does="lay"),
+        rows=tuple(map(worked_out, quotients)),
+        columns=(say("one-attack"),),
+        values=tuple([value for _, value in rows]),
+        advice=exact(),
+        misconceptions=_wrong_cells(attacked),
+        because=lambda answer: values.against_value(*_first_wrong(attacked, answer)),
+        pictured=lambda answer: values.wrong_walk(*_first_wrong(attacked, answer)),
+        foretold=replace(asked, prompt=(say("row-prompt", kind="cautious"), " ", replace(table, open_column=1))),
+        reason=ChooseThen(
+            prompt=say("row-prompt", kind="cautious"), why=Explanation(""), options=asked.options, because=asked.because
+        ),
+        picture=NumberLine(-15, 15, marks, _falls(rows, map(bare, quotients)), mirror=True),
+        why=asked.why,
     )
+    return payoffs.PAYOFF.asks(filled, 2)
 
 
 def _falls(rows: Iterable[Sequence[Fraction]], names: Iterable[str]) -> tuple[Jump, ...]:
     return tuple([Jump(before, after, name) for (before, after), name in zip(rows, names, strict=True)])
-
-
-def _fall(equation: Equation, row: Sequence[Fraction]) -> NumberLine:
-    """A row on the number line: the value without a minus card, and with one."""
-    marks = tuple([(value, bare(equation) if at == 0 else "") for at, value in enumerate(row)])
-    return NumberLine(-15, 15, marks, _falls([row], [""]), mirror=True)
 
 
 LAST = Equation("13", PLUS, "10")
@@ -419,9 +430,25 @@ def half() -> Question:
             asked,
             why=why,
             try_out=coin(say("half-toss"), always=RIGHT, times=MANY_TOSSES),
+            reason=_other_side(),
             onward=coin(say("half-left"), always=LEFT, times=MANY_TOSSES),
         ),
         1,
+    )
+
+
+def _other_side() -> ChooseThen:
+    """What the average is when the other side is attacked: foretold, then tossed."""
+    first, second = [worked_out(way.attacked(LEFT)) for way in _both_ways(LAST)]
+    return ChooseThen(
+        prompt=say("half-then"),
+        why=Explanation(""),
+        because=lambda chosen: say("half-then-not", first=first, second=second),
+        options=(
+            Option(say("half-then.above"), False),
+            Option(say("half-then.same"), True),
+            Option(say("half-then.below"), False),
+        ),
     )
 
 
@@ -439,7 +466,9 @@ def mixture() -> Question:
     asked = payoffs.chance_of_first(table)
     left, right = (weighed(column, (Fraction(1, 2),) * 2) for column in zip(*payoffs.entries_of(table), strict=True))
     coin_here = Explanation(say("mixture-coin", left=left, right=right))
-    same = Explanation(say("mixture-why", p=asked.solution))
+    p = payoffs.indifferent(payoffs.entries_of(table))
+    value = weighed([row[0] for row in payoffs.entries_of(table)], (p, 1 - p))
+    same = Explanation(say("mixture-why", p=p, value=value))
     why = replace(asked.why, why=(*asked.why.why, same, coin_here))
     return payoffs.MIXTURE.asks(replace(asked, why=why), 2)
 

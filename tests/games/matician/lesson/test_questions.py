@@ -129,8 +129,11 @@ def check_effects(question: FillTable):
 
 
 def check_cautious(question):
-    worst = [min(row) for row in rows_of(figure(question, PayoffPicture))]
-    assert [option.right for option in question.options] == [one == max(worst) for one in worst]
+    rows = [written(row.partition(" = ")[0]) for row in question.rows]
+    assert [value(row.partition(" = ")[2]) for row in question.rows] == list(map(worth, rows))
+    assert list(question.values) == [worth(row, (0, 1)) for row in rows]
+    worst = [min(worth(row), fallen) for row, fallen in zip(rows, question.values, strict=True)]
+    assert [option.right for option in question.reason.options] == [one == max(worst) for one in worst]
 
 
 def check_against(question):
@@ -562,6 +565,10 @@ def test_the_average_is_drawn_round_after_round_and_the_expected_value_only_besi
     page.answer(page.question.solution)
     answered, *after = read(page.html).find(data_key="running")
     assert answered.one(cls="mg-wall-line") and legend in answered.text and board.expected == value
+    if page.question.reason:
+        assert not after, "what the other side brings is foretold before it is tossed"
+        page.press(list(page.offered).index(Press("reason", page.question.reason.solution)))
+        answered, *after = read(page.html).find(data_key="running")
     assert len(after) == bool(page.question.onward), "what one goes on with is the same game again"
 
 
@@ -610,7 +617,7 @@ def test_a_chance_that_refutes_nothing_is_told_what_it_brings():
     ):
         with pytest.raises(NoCounterexample) as refused:
             asked.judge(f"{line}; {reason}; {case}")
-        assert str(refused.value) == f"{said} {asked.slip.cases.asked}"
+        assert str(refused.value) == f"The line and the idea are right. {said} {asked.slip.cases.asked}"
 
 
 # ── beside a table, and beside a line ─────────────────────────────────────────────────────────────────────────────
@@ -816,7 +823,7 @@ def test_a_solved_proof_says_why_the_false_line_is_false():
 
 def test_no_row_is_called_the_highest_in_sum_or_in_a_column_that_is_not():
     """All three quotients add up to 0; the middle one is the highest in neither column."""
-    hopeful, middle, right = (lesson.question("cautious").judge(place) for place in range(3))
+    hopeful, middle, right = (lesson.question("cautious").reason.judge(place) for place in range(3))
     assert hopeful.misconception is ideas.HOPE_ONLY and right.right
     assert not middle.right and middle.misconception is None
     assert say_lesson("row-not", kind="cautious", row="6 ÷ 2", value=-3) in middle.said
@@ -914,3 +921,35 @@ def test_the_coin_is_tossed_against_both_sides():
     asked = questions.half()
     assert [board.always for board in (asked.try_out, asked.onward)] == [1, 0]
     assert asked.try_out.expected == asked.onward.expected == 0
+
+
+def test_a_wrong_guarantee_is_answered_with_the_pair_on_the_board():
+    """Two pairs make 5 where the card hurts less: the one that lies there is spoken of, else the first."""
+    asked = questions.sure()
+    assert "−3 + 8 = 5" in asked.judge("5").said
+    assert asked.because_beside(Fraction(5), "13; 8").startswith("13 + (−8) = 5")
+    assert asked.because_beside(Fraction(5), "8; 13").startswith("−8 + 13 = 5")
+    assert asked.because_beside(Fraction(5), "6; 5") == asked.because(Fraction(5))
+
+
+def test_the_worst_of_each_row_is_filled_in_before_the_cautious_row_is_chosen():
+    asked = questions.cautious()
+    assert asked.foretold.prompt[2].plain().count("?") == 3, "nothing of the column is told with the vote"
+    assert not asked.judge("11; 3; 1/11").right and asked.judge("-11; -3; -1/11").right
+    assert [option.right for option in asked.reason.options] == [False, False, True]
+
+
+def test_the_other_side_is_foretold_before_the_coin_is_tossed_against_it():
+    then = questions.half().reason
+    assert [then.judge(str(place)).right for place in range(3)] == [False, True, False]
+    assert "−13 + 10 = −3 and −10 + 13 = 3" in then.judge("0").said
+
+
+def test_the_lower_average_is_thick_while_the_chance_is_slid():
+    """It turns at 1/4, where both are the same: before that there is one piece of it, behind that there are two."""
+    board = questions.mixture().try_out
+
+    def thick(at):
+        return [drawn for drawn in board._averages_at(at) if "mg-average-least" in str(drawn)]
+
+    assert [len(thick(Fraction(at, 10))) for at in (0, 2, 7)] == [0, 1, 2]

@@ -297,14 +297,14 @@ def why_indifferent(table: PayoffPicture) -> tuple[Explanation, ...]:
     """The chances of a 2 x 2 table worked out by hand."""
     (a, b), (c, d) = entries_of(table)
     p = indifferent(entries_of(table))
-    mixed = (p, 1 - p)
+    mixed, sides = (p, 1 - p), table.columns == attack_columns()
     return (
         Explanation(say("mix-choose", first=table.rows[0], second=table.rows[1])),
-        Explanation(say("mix-first-column", terms=_with_p(a, c), average=_line(a, c))),
-        Explanation(say("mix-second-column", terms=_with_p(b, d), average=_line(b, d))),
-        Explanation(say("mix-same", first=_line(a, c), second=_line(b, d), p=p)),
-        Explanation(say("mix-then-first", terms=_terms((a, c), mixed), mean=weighed((a, c), mixed))),
-        Explanation(say("mix-then-second", terms=_terms((b, d), mixed), mean=weighed((b, d), mixed))),
+        Explanation(say("mix-first-column", sides=sides, terms=_with_p(a, c), average=_line(a, c))),
+        Explanation(say("mix-second-column", sides=sides, terms=_with_p(b, d), average=_line(b, d))),
+        Explanation(say("mix-same", sides=sides, first=_line(a, c), second=_line(b, d), p=p)),
+        Explanation(say("mix-then-first", sides=sides, terms=_terms((a, c), mixed), mean=weighed((a, c), mixed))),
+        Explanation(say("mix-then-second", sides=sides, terms=_terms((b, d), mixed), mean=weighed((b, d), mixed))),
     )
 
 
