@@ -122,6 +122,8 @@ class Slip:
     """The case that the answer itself is about, however it is written: its author sees nothing wrong there."""
     dull: Any = None
     """One in which they agree, if there is any."""
+    unlike: tuple[str, ...] = ()
+    """What each of `others` would have made of it, as a sentence; nothing where they are all told the same."""
     try_out: Question | None = None
     """Something to try it with by hand."""
     onward: Question | None = None
@@ -240,7 +242,8 @@ class WhoseAnswer(Question):
             yield say("whose-line", line=line + 1, is_later=line > self.slip.at, said=say("quoted", line=said))
         if reason is not None and reason != self.solution[1]:
             name = say("quoted", line=unstopped(self.reasons[reason].name))
-            yield say("whose-idea", line=line + 1 if line == self.slip.at else 0, name=name)
+            made = dict(zip(self.slip.others, self.slip.unlike, strict=False)).get(self.reasons[reason])
+            yield made or say("whose-idea", line=line + 1 if line == self.slip.at else 0, name=name)
         if case is not None and not isinstance(case, Uncounted) and not self.tells(case):
             yield say("whose-agrees", case=self.slip.cases.say(case), value=in_words(self.slip.true(case)))
 

@@ -818,7 +818,12 @@ half-toss = Try it: toss the coin and watch the average.
 # The same game again, once the question is answered, with every minus card on the other side.
 half-left = Toss again, with every minus card on the left.
 # Above a board on which rounds are played with minus cards that come by chance.
-expected-play = Try it: lay { $equation } again and again, and watch the average.
+expected-play = Try it: lay { $equation } again and again.
+# Asked before a round of it is played; later the average itself is worked out.
+expected-vote = You lay { $equation } in many rounds. A minus card comes on the left with a chance of { $left } and on the right with a chance of { $right }. Where will your average be?
+    .above = above 0
+    .zero = at 0
+    .below = below 0
 # $value is what both averages are with this p.
 mixture-why = You are sure of the lower of L and R. For any other p that is below { $value }, so p = { $p } guarantees the most.
 # Two averages, with half and half.
@@ -987,6 +992,9 @@ whose-expected = An equation is worth { $high } with a chance of { $chance } and
     .sure = With a chance of { $chance } it is always worth { $value }.
     .outside = A chance is a number from 0 to 1.
     .case = a chance of { $chance }
+    .swapped = With the chances swapped it would be { $terms } = { $value }, not { $mean }.
+    .likeliest = The most likely value alone would give { $value }, not { $mean }.
+    .added = Just added up, the values would make { $high } + ({ $low }) = { $sum }, not { $mean }.
 whose-coin = A coin decides whether you get { $high } or { $low }. What is the expected value?
     .both = It can be either of the two.
     .equal = Both are equally likely.
@@ -1023,6 +1031,13 @@ why-coin = A coin decides whether you lay { $a } + { $b } or { $b } + { $a }. A 
     .but = An attack on the right only swaps the two values, so half of their sum is 0 again.
     .claim = The expected value is 0, because the coin makes { $value } and −{ $value } equally likely.
     .step = With any chance but 1/2, an attack on one of the two sides would bring it below 0.
+    .one-true = A minus card on the left turns { $a } into −{ $a }.
+    .two-true = A minus card on the left turns { $b } into −{ $b }.
+    .three-true = The two values are opposites.
+    .four-true = Heads and tails are equally likely.
+    .five-true = Two values that are equally likely have their mean as expected value.
+    .sum-early = Line { $place } adds up two values: work out both of them above it.
+    .half-early = Line { $place } takes half of a sum: the sum, and why half of it, belong above it.
 
 ## What one can do after a lesson
 

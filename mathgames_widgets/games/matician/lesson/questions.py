@@ -368,7 +368,9 @@ def sure(hand: tuple[int, ...] = (3, 5, 6, 8, 13)) -> Question:
     """What is a hand sure of under +? Any two numbers can be laid, to see what one minus card makes of them."""
     asked, board = pairs.safest_of(hand, PLUS), pair_to_lay(hand)
     against = pairs.against_safest(hand, PLUS, board.laid_in)
-    return pairs.SAFEST.asks(replace(asked, try_out=board, because_beside=against), 1)
+    # the hand lies on the board: no second one beside it
+    words, *_ = asked.prompt
+    return pairs.SAFEST.asks(replace(asked, prompt=(words,), try_out=board, because_beside=against), 1)
 
 
 def pair_to_lay(hand: tuple[int, ...], prompt: str = "") -> PairToLay:
@@ -456,8 +458,24 @@ def on_average() -> Question:
     """What a sum brings on average against minus cards that come by chance; rounds of it can be played."""
     asked = payoffs.expected_of(LAST, (Fraction(0), Fraction(1, 4), Fraction(3, 4)))
     prompt = say("expected-play", equation=bare(LAST))
-    board = replace(coin(prompt, times=MANY_TOSSES), drawn=(SIDES.index(LEFT), *(SIDES.index(RIGHT),) * 3))
-    return payoffs.EXPECTED.asks(replace(asked, try_out=board), 2)
+    tossed = coin(prompt, times=MANY_TOSSES)
+    letters = replace(tossed.letters, heads=("", tossed.letters.heads[1]))  # one's own choice is always the same
+    board = replace(tossed, letters=letters, drawn=(SIDES.index(LEFT), *(SIDES.index(RIGHT),) * 3))
+    return payoffs.EXPECTED.asks(replace(asked, try_out=board, foretold=_above_or_below()), 2)
+
+
+def _above_or_below() -> ChooseOne:
+    """On which side of 0 the same average lies: felt before a round is played, and before anything is worked out."""
+    return ChooseOne(
+        prompt=say("expected-vote", equation=bare(LAST), left=Fraction(1, 4), right=Fraction(3, 4)),
+        hint="",
+        options=(
+            Option(say("expected-vote.above"), True),
+            Option(say("expected-vote.zero"), False),
+            Option(say("expected-vote.below"), False),
+        ),
+        why=Explanation(""),
+    )
 
 
 def mixture() -> Question:
@@ -686,9 +704,21 @@ def why_coin(a: int = 3, b: int = 8) -> Proof:
         say("why-coin.false"),
         say("why-coin.but"),
         lambda seed: why_coin(*sorted(ProblemRng(seed).some(range(2, 16), 2))),
+        true=(
+            say("why-coin.one-true", a=a),
+            say("why-coin.two-true", b=b),
+            say("why-coin.three-true"),
+            say("why-coin.four-true"),
+            say("why-coin.five-true"),
+        ),
     )
+
+    def gap(line: int, place: int) -> str:
+        """What a line that stands too early still needs: only the sum and its half rest on others."""
+        return say("why-coin.sum-early", place=place) if line == 2 else say("why-coin.half-early", place=place)
+
     step = Explanation(say("why-coin.step"))
-    return replace(asked, why=Explanation(say("why-coin.claim", value=b - a), why=(step,)))
+    return replace(asked, gap=gap, why=Explanation(say("why-coin.claim", value=b - a), why=(step,)))
 
 
 SIGNS: Questions = {

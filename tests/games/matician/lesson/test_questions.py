@@ -30,7 +30,7 @@ from mathgames_widgets.questions.controls import AnswerDesk, ordered
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import Again
-from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.questions.question import Figure, plain_text
 from mathgames_widgets.questions.typed import FillTable
 from mathgames_widgets.questions.whose import NoCounterexample
 from mathgames_widgets.table.screen import Press
@@ -953,3 +953,42 @@ def test_the_lower_average_is_thick_while_the_chance_is_slid():
         return [drawn for drawn in board._averages_at(at) if "mg-average-least" in str(drawn)]
 
     assert [len(thick(Fraction(at, 10))) for at in (0, 2, 7)] == [0, 1, 2]
+
+
+def test_a_reason_that_stands_too_early_hears_what_it_adds_or_halves():
+    """Each true line that is called false hears why it is true, too."""
+    asked = questions.why_coin()
+    assert asked.judge("2,0,1,3,4,5").said == "Not yet. Line 1 adds up two values: work out both of them above it."
+    assert "Line 3 takes half of a sum" in asked.judge("0,1,4,2,3,5").said
+    called_false = [asked.judge(",".join(map(str, (*range(at), *range(at + 1, 6), at)))) for at in range(5)]
+    assert len({verdict.said for verdict in called_false}) == 5
+
+
+def test_another_idea_than_that_of_the_answer_hears_what_it_would_have_made():
+    asked = lesson.question("whose-choosing")
+    line, right, case = asked.solution
+    said = {one.id: asked.judge((line, at, case)).said for at, one in enumerate(asked.reasons) if at != right}
+    assert "3/4 × 14 + 1/4 × (−11) = 31/4, not 3/2." in said["chances-swapped"]
+    assert "−11, not 3/2." in said["likeliest-only"] and "14 + (−11) = 3, not 3/2." in said["added-not-weighed"]
+
+
+def test_the_average_is_first_set_beside_0_and_recalled_as_about_the_same_numbers():
+    """A vote of two seconds, before a round is played; the same numbers come back, so it was not about others."""
+    other = replace(lesson.CHOOSING)
+    vote, asked = other.vote("expected"), other.ask("expected")
+    vote.press(list(vote.offered).index(Press("choose", 2)))
+    vote.press(list(vote.offered).index(Press("sure", 3)))
+    assert "At first you were certain of “below 0”." in asked.html
+    asked.answer("3/2")
+    assert "With other numbers" not in asked.html
+
+
+def test_a_row_of_choices_that_never_change_is_left_out():
+    drawn = str(lesson.question("expected").try_out.cards_on(AnswerDesk("12", Offers())))
+    tossed = str(questions.coin("").cards_on(AnswerDesk("12", Offers())))
+    assert "your larger number" not in drawn and "your larger number" in tossed and "their minus card" in drawn
+
+
+def test_the_hand_of_the_first_question_lies_on_its_board_alone():
+    asked = questions.sure()
+    assert text(asked).endswith("guaranteed?") and not any(isinstance(part, Figure) for part in asked.prompt)
