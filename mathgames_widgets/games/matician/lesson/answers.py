@@ -9,6 +9,7 @@ from typing import ClassVar
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, p
 from mathgames_widgets.questions.drawing.cards import Laid, LayCards
+from mathgames_widgets.questions.drawing.trying import TryCards
 from mathgames_widgets.questions.pictures import Jump, NumberLine
 
 from ..rules.cards import PLUS, SIDES, Equation
@@ -92,3 +93,14 @@ class PairToLay(LayCards):
         names = say("mark-left"), say("mark-right")
         jumps = [Jump(total, end, name) for end, name in zip(fallen, names, strict=True)]
         return NumberLine(low, high, ((total, say("pair-sum")), *((end, "") for end in fallen)), tuple(jumps))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandToLay(TryCards):
+    """A board: some of many numbers, each of which there is once, in any order."""
+
+    is_endless: ClassVar[bool] = False
+
+    def without(self, cards: list[str], at: int) -> list[str]:
+        """The others stay in the hand."""
+        return [*cards[:at], *cards[at + 1 :]]

@@ -839,6 +839,11 @@ half-more = With the card on the left, the two values swap: the average is 0 aga
 worst-wanted = Write { $count } different numbers from 0 to { $top }.
 worst-lacks = How far apart are { $low } and { $high }? With { $low } + { $high } the worst is { $worst }.
 worst-prompt = Your symbol is +. Write a hand of { $count } different numbers from 0 to { $top } in which one minus card can bring every sum down to { $worst } or lower.
+# A board on which the hand is put together; below it, how low the sum of its closest two can fall.
+worst-try = Try it: press numbers into your hand.
+worst-hand = your hand
+worst-lay = Press { $count } numbers.
+worst-laid = The closest two are { $low } and { $high }: one minus card can bring { $low } + { $high } down to { $worst }.
 worst-hint = A minus card turns a sum into the difference of its two numbers. Which two in your hand are closest together?
 worst-apart = Any two of them must be at least { $apart } apart.
 worst-begin = Begin with 0. The next number is { $apart } or more, and so on.

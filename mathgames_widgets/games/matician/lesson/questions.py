@@ -22,7 +22,7 @@ from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.problem import LEVELS, Kind, ProblemRng, expected
 from mathgames_widgets.questions.proof import Proof, reasons_for
-from mathgames_widgets.questions.question import Demand, Misconception, Question, Wrong
+from mathgames_widgets.questions.question import Demand, Misconception, Question, Wrong, plain_text
 from mathgames_widgets.questions.typed import FillTable, Numbers
 from mathgames_widgets.questions.whose import whose
 
@@ -45,7 +45,7 @@ from ..rules.cards import (
 from ..table.parts import turned_up
 from ..words.explanations import why_value
 from ..words.sentences import SIDE_NAMES, equation_text, symbol_text, worked_out
-from .answers import PairToLay
+from .answers import HandToLay, PairToLay
 from .pictures import PayoffPicture, attack_columns, attacked_values, bare, table_of, told
 from .practice import ordering, pairs, payoffs, values, whose as slips
 from .practice.drawing import ONE_SIDE, an_equation, exact, two
@@ -369,8 +369,8 @@ def sure(hand: tuple[int, ...] = (3, 5, 6, 8, 13)) -> Question:
     asked, board = pairs.safest_of(hand, PLUS), pair_to_lay(hand)
     against = pairs.against_safest(hand, PLUS, board.laid_in)
     # the hand lies on the board: no second one beside it
-    words, *_ = asked.prompt
-    return pairs.SAFEST.asks(replace(asked, prompt=(words,), try_out=board, because_beside=against), 1)
+    words = plain_text(asked.prompt).strip()
+    return pairs.SAFEST.asks(replace(asked, prompt=words, try_out=board, because_beside=against), 1)
 
 
 def pair_to_lay(hand: tuple[int, ...], prompt: str = "") -> PairToLay:
@@ -605,6 +605,35 @@ def _nearest_jump(hand: tuple[Fraction, ...]) -> tuple[Jump, ...]:
     return (Jump(low, high, plain(apart)),)
 
 
+def _hand_to_lay(count: int, top: int) -> HandToLay:
+    """A hand to be put together: its closest two numbers, and how low their sum can fall."""
+
+    def laid_hand(laid: Laid) -> tuple[Fraction, ...]:
+        return tuple(sorted(map(Fraction, laid[0])))
+
+    def told(laid: Laid) -> str:
+        hand = laid_hand(laid)
+        if len(hand) < 2:
+            return say("worst-lay", count=count)
+        apart, low, high = _nearest(hand)
+        return say("worst-laid", low=low, high=high, worst=-apart)
+
+    def shows(laid: Laid) -> Element:
+        hand = laid_hand(laid)
+        jumps = _nearest_jump(hand) if len(hand) > 1 else ()
+        return NumberLine(0, top, tuple([(number, "") for number in hand]), jumps).draw()
+
+    return HandToLay(
+        prompt=say("worst-try"),
+        why=Explanation(""),
+        cards=tuple(map(str, range(top + 1))),
+        rooms=(say("worst-hand"),),
+        longest=count,
+        told=told,
+        shows=shows,
+    )
+
+
 def _ties(hand: tuple[Fraction, ...]) -> bool:
     """Whether several pairs of a hand lie nearest to each other."""
     apart = [high - low for low, high in pairwise(hand)]
@@ -643,7 +672,9 @@ def worst(count: int = 4, top: int = 15, spare: int = 1) -> Hand:
         advice=say("advice-hand"),
         why=told(hand),
         worked=told,
-        pictured=lambda hand: NumberLine(0, top, tuple([(number, "") for number in hand]), _nearest_jump(hand)),
+        try_out=_hand_to_lay(count, top),
+        led_by=lambda board, draft: ", ".join(sorted(board.split(), key=int)) or draft,
+        moves=lambda hand: " ".join(map(plain, hand)),
         misconceptions=expected(hand, (tuple(range(top - count + 1, top + 1)), ideas.SMALL_IS_SAFE)),
         further=(
             Demand(say("worst-no-0"), lambda hand: 0 not in hand),

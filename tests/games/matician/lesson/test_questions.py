@@ -992,3 +992,15 @@ def test_a_row_of_choices_that_never_change_is_left_out():
 def test_the_hand_of_the_first_question_lies_on_its_board_alone():
     asked = questions.sure()
     assert text(asked).endswith("guaranteed?") and not any(isinstance(part, Figure) for part in asked.prompt)
+
+
+def test_a_bad_hand_is_put_together_by_hand_and_goes_into_the_box():
+    """The closest two tell how low their sum can fall; a number that is taken back leaves the others; what is typed and
+    checked lies on the board."""
+    asked = lesson.question("worst")
+    board = asked.try_out
+    assert board.now((("7",),)) == "Press 4 numbers."
+    assert "3 and 5: one minus card can bring 3 + 5 down to −2." in board.now((("7", "3", "12", "5"),))
+    assert board.without(["7", "3", "12"], 1) == ["7", "12"] and not board.takes((("0", "1", "2", "3"),), 0, "9")
+    assert asked.led_by("12 7 3", "") == "3, 7, 12" and asked.led_by("", "1, 2") == "1, 2"
+    assert board.read(asked.moves(asked.read("0, 4, 9, 14"))) == (("0", "4", "9", "14"),)
