@@ -325,7 +325,10 @@ class Checkpoint(Page):
 
         Raises ReadError.
         """
-        verdict = self._posed.after(self._posed.counted(text, before)).judge(text)
+        asked = self._posed.after(self._posed.counted(text, before))
+        if (beside := asked.because_beside) and (board := self._try_out):
+            asked = replace(asked, because=lambda answer: beside(answer, board.draft))
+        verdict = asked.judge(text)
         try:
             return verdict, self._walk(text) if verdict.outcome is AnswerOutcome.WRONG else self._own_graph(text)
         except (ArithmeticError, ValueError):
@@ -487,7 +490,7 @@ class Checkpoint(Page):
         right = None if self._verdict is None else self._verdict.right
         by_hand = "mg-by-hand" if isinstance(self._posed, (AnsweredWithCards, WhoseAnswer)) else ""
         inside: tuple[Element | None, ...] = (
-            None if turn else self._recalled(right),
+            None if turn else self._recalled(right and not self._asks_why),
             form(question, self._bar(offers), cls=f"mg-form {by_hand}".strip(), data_key="form"),
             self._replies(offers),
             self._answer_room(offers),

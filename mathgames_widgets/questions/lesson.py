@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -23,7 +24,7 @@ from mathgames_widgets.questions.pictures import GraphPage, Sight
 from mathgames_widgets.questions.practice import Drill, Practice
 from mathgames_widgets.questions.prediction import SURE, Back, Prediction, to_choose
 from mathgames_widgets.questions.problem import Kind, kind_of
-from mathgames_widgets.questions.question import Misconception, Question, in_one_line
+from mathgames_widgets.questions.question import Misconception, Question, in_one_line, plain_text
 from mathgames_widgets.questions.stops import FreeTable, GuidedTable, Part, Script, Told, why_no_more
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import box
@@ -294,7 +295,9 @@ class Progress:
         """What was predicted, above the same question."""
         if key not in self._predictions:
             return None
-        has_other_numbers = self._question(key).foretold is not None
+        question = self._question(key)
+        is_the_reason = isinstance(question.foretold, ChooseOne) and isinstance(question.reason, ChooseOne)
+        has_other_numbers = question.foretold is not None and not is_the_reason and not _same_numbers(question)
         return self._predictions[key].recalled(outcome, has_other_numbers=has_other_numbers)
 
     @property
@@ -402,6 +405,14 @@ def _lines(standing: QuestionStanding) -> Iterator[str]:
     yield f"    {standing.prompt}"
     yield from (f"    {said}" for said in standing.others)
     yield from (f"    {say('behind-wrong', name=idea.name, id=idea.id)}" for idea in standing.behind)
+
+
+def _same_numbers(question: Question) -> bool:
+    """Whether what is foretold is about the numbers of the question itself, and only asks something else of them."""
+    foretold, asked = [
+        set(re.findall(r"\d+", plain_text(one.prompt))) for one in (question.foretold or question, question)
+    ]
+    return foretold == asked
 
 
 class Report(Page):

@@ -222,6 +222,8 @@ class Question:
     """What is behind other wrong answers, as far as it can be seen from them."""
     because: Callable[[Any], str] | None = None
     """What speaks against a wrong answer, seen from that answer: "At x = 7 the card is 3, not 0."."""
+    because_beside: Callable[[Any, str], str] | None = None
+    """The same, seen also from the text of the board to be tried out beside the question."""
     pictured: Callable[[Any], Figure | None] | None = None
     """What shows a wrong answer, drawn from it below the verdict: the walk on a number line that leads there."""
     onward: Question | None = None

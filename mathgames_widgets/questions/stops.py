@@ -206,6 +206,11 @@ class FreeGoal:
     """Once the game is over, what was played."""
 
 
+LookBack = Callable[[Sequence[Any], str, Callable[[str], Any]], Element | None]
+"""Draws what there is to look back at, from all views so far: with the place in it that was pressed, and what offers
+one to be pressed."""
+
+
 class Script:
     """One game from deal to score: its seed and rules, who sits where, and the moves of the learner part by part.
 
@@ -241,7 +246,7 @@ class Script:
         as_far: Callable[[Any, Any], bool] = lambda yours, lessons: True,
         goal: Callable[[Any], FreeGoal] | None = None,
         ended: Callable[[Any], Element] | None = None,
-        looked_back: Callable[[Sequence[Any]], Element | None] | None = None,
+        looked_back: LookBack | None = None,
         too_early: Callable[[Any, Any, Action], str] = lambda yours, lessons, action: "",
         same_rival: bool = False,
         free_hints: Callable[[Any], Sequence[str]] = lambda view: (),
@@ -337,6 +342,8 @@ class FreeTable(Window):
         self._is_second_guess = False
         self._guess_trouble = ""
         self._highest: tuple[Fraction, str] | None = None
+        self._looked_at: tuple[int, str] = 0, ""
+        """How many views there were, and what was pressed in what there is to look back at."""
         super().__init__(script.game, script.seats, script.seed, script.rules)
 
     def forget(self) -> None:
@@ -374,6 +381,10 @@ class FreeTable(Window):
 
     def _answer_to(self, thing: Any, values: Values) -> str:
         self._guess_trouble = ""
+        match thing:
+            case Press("looked-at", place):
+                self._looked_at = len(self._views_so_far), place
+                return ""
         wager = self._wager if self._room else None
         if thing != Press("my-chance") or wager is None:
             return super()._answer_to(thing, values)
@@ -423,7 +434,7 @@ class FreeTable(Window):
     def _stopped(self, offers: Offers) -> tuple[Any, ...]:
         if self._script.ended is None:
             scored, on = super()._stopped(offers)
-            return (self._above(), scored, self._looked_back_at(), on)
+            return (self._above(), scored, self._looked_back_at(offers), on)
         anew = press(self._on_words, offers(Press("deal")), key="on", kind="mg-primary mg-large")
         ended = self._script.ended(self._playing().match.observe(LEARNER))
         return (
@@ -432,11 +443,17 @@ class FreeTable(Window):
             part_of("next", anew, label=self._on_words, key="on-bar", cls="mg-bar"),
         )
 
-    def _looked_back_at(self) -> Element | None:
+    @property
+    def _views_so_far(self) -> Sequence[Any]:
+        return self._playing().match.views(LEARNER)
+
+    def _looked_back_at(self, offers: Offers) -> Element | None:
         """What there is to look back at, once all cards are turned over."""
         if self._script.looked_back is None or self._step is not None:
             return None
-        return self._script.looked_back(self._playing().match.views(LEARNER))
+        at, place = self._looked_at
+        pressed = place if at == len(self._views_so_far) else ""
+        return self._script.looked_back(self._views_so_far, pressed, lambda name: offers(Press("looked-at", name)))
 
     @property
     def _on_words(self) -> str:

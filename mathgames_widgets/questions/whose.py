@@ -124,6 +124,8 @@ class Slip:
     """One in which they agree, if there is any."""
     says: Callable[[Any], str] | None = None
     """What both rules make of a case, as the game writes it; without it as a fraction."""
+    unlike: tuple[str, ...] = ()
+    """What each of `others` would have made of it, as a sentence; nothing where they are all told the same."""
     try_out: Question | None = None
     """Something to try it with by hand."""
     onward: Question | None = None
@@ -182,7 +184,9 @@ class WhoseAnswer(Question):
         try:
             return self.heard(case)
         except NoCounterexample as unfit:
-            if len(chosen) < 2 or tuple(chosen) == self.solution[:2]:
+            if tuple(chosen) == self.solution[:2]:
+                raise NoCounterexample(f"{say('whose-fits', parts='line-idea', given=PARTS)} {unfit}") from None
+            if len(chosen) < 2:
                 raise
             return Reading(Uncounted(unfit))
 
@@ -255,7 +259,8 @@ class WhoseAnswer(Question):
             yield say("whose-line", line=line + 1, is_later=line > self.slip.at, said=say("quoted", line=said))
         if reason is not None and reason != self.solution[1]:
             name = say("quoted", line=unstopped(self.reasons[reason].name))
-            yield say("whose-idea", line=line + 1 if line == self.slip.at else 0, name=name)
+            made = dict(zip(self.slip.others, self.slip.unlike, strict=False)).get(self.reasons[reason])
+            yield made or say("whose-idea", line=line + 1 if line == self.slip.at else 0, name=name)
         if case is not None and not isinstance(case, Uncounted) and not self.tells(case):
             yield say(
                 "whose-agrees", case=self.slip.cases.say(case), value=(self.slip.says or in_words)(self.slip.true(case))

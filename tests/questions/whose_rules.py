@@ -181,13 +181,30 @@ def faults(question: WhoseAnswer, answer: Any, sentence: str) -> list[str]:
         "Put the same x into f and into the last line, for a few x.": not fits and question.tells(slip.example),
     }
     wrong = [one for one in EQUATION.findall(sentence) if not holds(one)]
+    if sentence in slip.unlike:
+        return wrong if not is_right["idea"] and _made_instead(slip, begun, sentence) else [f"not true: {sentence}"]
     general = f"Line {slip.at + 1} should be: {plain_text(slip.instead)} {slip.idea.text}"
     if known.get(sentence, sentence in general):
         return wrong
     return [*wrong, f"not true, or nobody knows how to check: {sentence}"]
 
 
+def _made_instead(slip: Slip, idea: str, sentence: str) -> bool:
+    """Whether another idea makes what is said of it, instead of what the author's own way makes."""
+    found = re.search(r"worth (\d+) with a chance of (\S+) and −(\d+)", plain_text(slip.task))
+    assert found is not None
+    high, chance, low = int(found[1]), Fraction(found[2]), -int(found[3])
+    makes = {
+        "The chances are swapped": (1 - chance) * high + chance * low,
+        "The most likely value is the expected value": Fraction(high if 2 * chance > 1 else low),
+        "The values were just added up": Fraction(high + low),
+    }
+    return sentence.endswith(f" {plain(makes[idea])}, not {plain(Fraction(high + low, 2))}.")
+
+
 OF_LINES = (
+    "adds up two values",
+    "takes half of a sum",
     "does not follow",
     "cannot come first",
     "rests on line",
@@ -228,6 +245,10 @@ def faults_of_proof(question: Proof, answer: tuple[int, ...], sentence: str) -> 
         uses = letter.search(plain_text(question.items[answer[at]]))
         below = [plain_text(question.items[line]) for line in answer[at + 1 :]]
         return [] if uses and any(line.endswith(f" = {named[1]}.") for line in below) else [sentence]
+    for said, names in (("adds up two values", "two values add up"), ("takes half of a sum", "half of their sum")):
+        if said in sentence:
+            is_so = names in plain_text(question.items[answer[at]])
+            return [] if is_so and not _stands(question, answer[:at], answer[at]) else [sentence]
     needed = {answer[one] for one in numbers[1:]}
     missing = [set(group) - set(answer[:at]) for group in question.rests_on[answer[at]]]
     if numbers[1:]:

@@ -513,10 +513,10 @@ rounds-first = The first round comes after no other, so it shows no habit.
 rounds-clear = A habit counts from { $clear } of { $of } rounds on: a coin gets to { $near } in two games of five, to { $clear } in only one of eight.
 # Rounds in which a minus card comes by chance.
 play-times = { $times ->
-    [1] Play one round
-   *[other] Play { $times } rounds
+    [1] Play 1
+   *[other] Play { $times }
 }
-play-begin = The minus card comes by chance. Play on, and watch the average.
+play-begin = The minus card comes by chance. Watch the average.
 toss-times = { $times ->
     [1] Toss the coin
    *[other] Toss { $times } times

@@ -112,7 +112,8 @@ NO_HABIT = "none"
 
 @dataclass(frozen=True, slots=True)
 class Letters:
-    """What stands below the bars of rounds: a letter for each choice, one for each answer, and what they are."""
+    """What stands below the bars of rounds: a letter for each choice, one for each answer, and what they are; no row of
+    choices where they have no name."""
 
     choices: tuple[str, str]
     answers: tuple[str, str]
@@ -134,12 +135,11 @@ def past_row(
         return div(*bars, cls="mg-past-row", role="img", aria_label=said, data_key="row")
     own, others = letters.heads
     empty = [span() for _ in range(rounds - len(brought))]
+    chosen = [span(letters.choices["ab".index(choice)]) for choice in choices]
     return div(
         span(),
         *bars,
-        span(own, cls="mg-past-head"),
-        *[span(letters.choices["ab".index(choice)]) for choice in choices],
-        *empty,
+        *([span(own, cls="mg-past-head"), *chosen, *empty] if own else []),
         span(others, cls="mg-past-head"),
         *[span(letters.answers[answer]) for answer in answers],
         *empty,

@@ -23,7 +23,8 @@ from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome
 from mathgames_widgets.questions.drawing.strokes import SketchedCurve
 from mathgames_widgets.questions.drawing.zoom import ZoomIn
-from mathgames_widgets.questions.question import Text, plain_text
+from mathgames_widgets.questions.question import Question, Text, plain_text
+from mathgames_widgets.questions.typed import FillTable
 from tests.maths.numbers.equations import holds, value
 
 from . import SIDE, TERM, WORDS, About, Claims, N, ends_off, many, number, numbers
@@ -1727,9 +1728,18 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 
 @claim(r"(.+?): (?:whatever happens, it is worth|with luck it is worth|at worst|at best) <N>(?: or more)?\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    entries = next(entries for row, entries in rows_of(about.question.prompt) if row == said[1])
+    entries = next(entries for row, entries in payoffs_of(about.question) if row == said[1])
     is_best = "best" in said[0] or "luck" in said[0]
     return (max if is_best else min)(entries) == number(said[2])
+
+
+def payoffs_of(question: Question[Any]) -> Iterator[tuple[str, list[Fraction]]]:
+    """The rows of a table of payoffs: that of the prompt, or one that is filled in, its first values in its rows."""
+    yield from rows_of(question.prompt)
+    if isinstance(question, FillTable):
+        for row, filled in zip(question.rows, question.values, strict=True):
+            name, _, first = str(row).partition(" = ")
+            yield name, [number(first), filled]
 
 
 def rows_of(prompt: Text) -> Iterator[tuple[str, list[Fraction]]]:
@@ -2052,12 +2062,22 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return number(said[3]) == _to_lay(about)[3]
 
 
-@claim(r"With p = <N>, Player 2 gains nothing by picking a side\.")
+HUNDREDTHS = [Fraction(part, 100) for part in range(101)]
+"""Chances to compare with."""
+
+
+@claim(
+    r"You are sure of the lower of L and R\."
+    r"|For any other p that is below <N>, so p = <N> guarantees the most\."
+)
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    """Both columns are worth the same."""
-    p = number(said[1])
+    """The lower column is highest where both are worth the same."""
+    if said[1] is None:
+        return True
     (_, one), (_, other) = rows_of(about.question.prompt)
-    return len({p * a + (1 - p) * b for a, b in zip(one, other, strict=True)}) == 1
+    p = number(said[2])
+    least = {at: min(at * a + (1 - at) * b for a, b in zip(one, other, strict=True)) for at in (p, *HUNDREDTHS)}
+    return least.pop(p) == number(said[1]) > max(least.values())
 
 
 @claim(r"Taking the common factor <N> out of both products is the distributive law\.")
@@ -2080,10 +2100,23 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     return signs[0] * one + signs[1] * other not in about.answer and set(about.answer) < set(about.right)
 
 
-@claim(r"Both are the same when (.+), which gives p = <N>\.")
+@claim(r"(?:Both are the same|L = R) when (.+), which gives p = <N>\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     one, other = (Curve.of(function(side.replace("p", "x"))).at(number(said[2])) for side in said[1].split(" = "))
     return one == other
+
+
+@claim(r"On the (?:left: L|right: R) = (.+) = (.+)\.|(?:Then L|And R) = (.+) = <N>\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """Both ways of writing the average are the same, and one column of the table has it."""
+    if said[3]:
+        return value(said[3]) == number(said[4])
+    (_, one), (_, other) = rows_of(about.question.prompt)
+    written = [Curve.of(function(side.replace("p", "x"))) for side in said.groups()[:2]]
+    return any(
+        all(side.at(p) == p * a + (1 - p) * b for side in written for p in (Fraction(1, 7), Fraction(3)))
+        for a, b in zip(one, other, strict=True)
+    )
 
 
 @claim(r"p = <N>\.|<N> on average\.|\d+ of \d+: <N>\.")

@@ -10,6 +10,7 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.page.html import Element, p
 from mathgames_widgets.questions.controls import AnswerChange, AnswerDesk
 from mathgames_widgets.questions.drawing.cards import Laid, LayCards
+from mathgames_widgets.questions.drawing.trying import TryCards
 from mathgames_widgets.questions.pictures import Jump, NumberLine
 
 from ..rules.cards import PLUS, SIDES, Equation
@@ -87,6 +88,10 @@ class PairToLay(LayCards):
         left, right = laid
         return Equation(left[0], PLUS, right[0]) if left and right else None
 
+    def laid_in(self, text: str) -> Equation | None:
+        """The sum that lies there where the board has this text."""
+        return self._equation(self.read(text)) if text else None
+
     def now(self, laid: Laid) -> str:
         equation = self._equation(laid)
         if equation is None:
@@ -110,3 +115,14 @@ class PairToLay(LayCards):
         names = say("mark-left"), say("mark-right")
         jumps = [Jump(total, end, name) for end, name in zip(fallen, names, strict=True)]
         return NumberLine(low, high, ((total, say("pair-sum")), *((end, "") for end in fallen)), tuple(jumps))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandToLay(TryCards):
+    """A board: some of many numbers, each of which there is once, in any order."""
+
+    is_endless: ClassVar[bool] = False
+
+    def without(self, cards: list[str], at: int) -> list[str]:
+        """The others stay in the hand."""
+        return [*cards[:at], *cards[at + 1 :]]

@@ -334,9 +334,22 @@ laid-so-far = { $equation }. One minus card makes it { $left } on the left or { 
 turned = { $before } became { $after }, against { $other }: { $points }.
 # The payoff table of a round that was just played freely; the second row is the same sum turned around.
 came-true-asked = { $turned ->
-    [yes] Which row and which column came true? Would another row have been better?
-   *[no] Which column came true?
+    [yes] Press what came true, in its row and column. Then press a better row in that column, if there is one.
+   *[no] Press what came true.
 }
+# A place of the table that did not come true, and behind it where the minus card came.
+came-true-place = { $case ->
+    [left] { $row } with a minus card on the left makes { $value }.
+    [right] { $row } with a minus card on the right makes { $value }.
+   *[none] { $row } with no minus card makes { $value }.
+}
+came-true-where = { $case ->
+    [left] But a minus card came on the left.
+    [right] But a minus card came on the right.
+   *[none] But no minus card came.
+}
+# The right column, and another row, of which was told before.
+came-true-laid = You laid { $row }.
 came-true-show = Show me
 # $value is a number or “no value”, and $rival what the other player had; the other rows of the table stand below.
 came-true = { $case ->
@@ -623,24 +636,39 @@ better-why = It is worth { $gain } more.
 better-below = On average { $one } is worth more than { $other }, so the difference is above 0.
 better-total = Then { $one } would bring { $total } more in { $rounds } rounds. Add up what each of the two brings in { $rounds } typical rounds.
 mix-choose = Choose { $first } with a chance of p, and { $second } with a chance of 1 − p.
-mix-first-column = The first column is worth { $terms } = { $average }.
-mix-second-column = The second is worth { $terms } = { $average }.
-mix-same = Both are the same when { $first } = { $second }, which gives p = { $p }.
-mix-then-first = Then the first column is worth { $terms } = { $mean }.
-mix-then-second = Then the second is worth { $terms } = { $mean }.
+mix-first-column = { $sides ->
+    [yes] On the left: L = { $terms } = { $average }.
+   *[no] The first column is worth { $terms } = { $average }.
+}
+mix-second-column = { $sides ->
+    [yes] On the right: R = { $terms } = { $average }.
+   *[no] The second is worth { $terms } = { $average }.
+}
+mix-same = { $sides ->
+    [yes] L = R when { $first } = { $second }, which gives p = { $p }.
+   *[no] Both are the same when { $first } = { $second }, which gives p = { $p }.
+}
+mix-then-first = { $sides ->
+    [yes] Then L = { $terms } = { $mean }.
+   *[no] Then the first column is worth { $terms } = { $mean }.
+}
+mix-then-second = { $sides ->
+    [yes] And R = { $terms } = { $mean }.
+   *[no] Then the second is worth { $terms } = { $mean }.
+}
 mix-prompt = You lay { $first } with a chance of p, and { $second } otherwise. For which p is your average the same wherever the minus card comes?
 # Above a board on which p is slid; $first and $second are averages.
 mix-try = Try it: slide p. Between which two stops do L and R cross?
-mix-slide = L: your average if the minus card comes on the left. R: on the right.
+mix-slide = L: your average if the minus card comes on the left. R: on the right. Thick: the lower of the two.
 mix-slid = With p = { $p }, your average is { $first } against a card on the left (L), { $second } on the right (R).
 # Both averages are the same there.
 mix-met = With p = { $p }, your average is { $both }, whichever side the card comes on.
 mix-axis = your average
 # An end of the line on which p is slid.
 mix-axis-p = p = { $p }
-mix-hint = { $first } brings { $one } in p of the rounds, and { $second } brings { $other } in the others. What is that on average? Then do the other column.
-mix-second = The first column is worth { $terms } = { $average }. Write the second in the same way.
-mix-solve = Solve { $first } = { $second }: bring every p to one side.
+mix-hint = { $first } brings { $one } in p of the rounds, and { $second } brings { $other } in the others. What is that on average? That is L. Then do the column on the right: R.
+mix-second = L = { $terms } = { $average }. Write R in the same way.
+mix-solve = Solve L = R, { $first } = { $second }: bring every p to one side.
 mix-why = p = { $p }.
 # $side is where your average is lower, so that another player who knew p would lay the minus card there.
 mix-apart = { $side ->
@@ -781,6 +809,10 @@ two-tried = { $tried ->
    *[other] You have tried { $tried } pairs of { $every }.
 }
 
+# The column of a payoff table is filled before the cautious row is chosen.
+fall-prompt = What does a minus card make of each row? Fill the table.
+fall-hint = A minus card turns one number into its opposite. What does that do to the quotient?
+fall-first = { $equation } = { $value }. And the other two?
 rounds-prompt = Lay { $equation } or { $turned }, twelve times. Each time, another player lays a minus card and tries to guess your choice. Which habit of yours gives you away?
 rounds-hint = Look at your rounds: what did you do after each one?
 rounds-hint-count = Count in how many rounds you did the same as in the round before.
@@ -798,16 +830,34 @@ rounds-minus = their minus card
 rounds-toss = Play on with a coin: it chooses for you.
 half-toss = Try it: toss the coin and watch the average.
 # The same game again, once the question is answered, with every minus card on the other side.
-half-left = Now every minus card comes on the left: toss again.
+half-left = Toss again, with every minus card on the left.
 # Above a board on which rounds are played with minus cards that come by chance.
-expected-play = Try it: lay { $equation } again and again, and watch the average.
-mixture-why = With p = { $p }, { -rival } gains nothing by picking a side.
+expected-play = Try it: lay { $equation } again and again.
+# Asked before a round of it is played; later the average itself is worked out.
+expected-vote = You lay { $equation } in many rounds. A minus card comes on the left with a chance of { $left } and on the right with a chance of { $right }. Where will your average be?
+    .above = above 0
+    .zero = at 0
+    .below = below 0
+# $value is what both averages are with this p.
+mixture-why = You are sure of the lower of L and R. For any other p that is below { $value }, so p = { $p } guarantees the most.
 # Two averages, with half and half.
 mixture-coin = With a coin it would be { $left } on the left and { $right } on the right, and { -rival } would attack on the left.
-half-more = If the attack is on the left, the two sums swap, so the average is 0 again. Nobody can predict a coin.
+# Asked before it is tossed.
+half-then = Now every minus card comes on the left. What will your average be?
+    .above = above 0
+    .same = 0 again
+    .below = below 0
+# Both sums with the minus card on the left, worked out.
+half-then-not = On the left, { $first } and { $second }. Which of the two does a coin choose more often?
+half-more = With the card on the left, the two values swap: the average is 0 again. Nobody can predict a coin.
 worst-wanted = Write { $count } different numbers from 0 to { $top }.
 worst-lacks = How far apart are { $low } and { $high }? With { $low } + { $high } the worst is { $worst }.
 worst-prompt = Your symbol is +. Write a hand of { $count } different numbers from 0 to { $top } in which one minus card can bring every sum down to { $worst } or lower.
+# A board on which the hand is put together; below it, how low the sum of its closest two can fall.
+worst-try = Try it: press numbers into your hand.
+worst-hand = your hand
+worst-lay = Press { $count } numbers.
+worst-laid = The closest two are { $low } and { $high }: one minus card can bring { $low } + { $high } down to { $worst }.
 worst-hint = A minus card turns a sum into the difference of its two numbers. Which two in your hand are closest together?
 worst-apart = Any two of them must be at least { $apart } apart.
 worst-begin = Begin with 0. The next number is { $apart } or more, and so on.
@@ -961,6 +1011,9 @@ whose-expected = An equation is worth { $high } with a chance of { $chance } and
     .sure = With a chance of { $chance } it is always worth { $value }.
     .outside = A chance is a number from 0 to 1.
     .case = a chance of { $chance }
+    .swapped = With the chances swapped it would be { $terms } = { $value }, not { $mean }.
+    .likeliest = The most likely value alone would give { $value }, not { $mean }.
+    .added = Just added up, the values would make { $high } + ({ $low }) = { $sum }, not { $mean }.
 whose-coin = A coin decides whether you get { $high } or { $low }. What is the expected value?
     .both = It can be either of the two.
     .equal = Both are equally likely.
@@ -997,6 +1050,13 @@ why-coin = A coin decides whether you lay { $a } + { $b } or { $b } + { $a }. A 
     .but = An attack on the right only swaps the two values, so half of their sum is 0 again.
     .claim = The expected value is 0, because the coin makes { $value } and −{ $value } equally likely.
     .step = With any chance but 1/2, an attack on one of the two sides would bring it below 0.
+    .one-true = A minus card on the left turns { $a } into −{ $a }.
+    .two-true = A minus card on the left turns { $b } into −{ $b }.
+    .three-true = The two values are opposites.
+    .four-true = Heads and tails are equally likely.
+    .five-true = Two values that are equally likely have their mean as expected value.
+    .sum-early = Line { $place } adds up two values: work out both of them above it.
+    .half-early = Line { $place } takes half of a sum: the sum, and why half of it, belong above it.
 
 ## What one can do after a lesson
 

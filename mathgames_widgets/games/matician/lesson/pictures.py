@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import permutations
+from typing import Any
 
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.core.words import listed, points_text
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, details, div, p, span, strong, summary, table, tbody, td, th, thead, tr
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import LEARNER, in_words
@@ -110,17 +112,38 @@ class PayoffPicture(Figure):
     entries: tuple[Values, ...]
     does: str = "lay"
     """What its owner does: lay two numbers, or choose a row."""
+    open_column: int | None = None
+    """One that is still to be worked out."""
+    to_press: Callable[[str], Any] | None = None
+    """What offers a place to be pressed; None where there is nothing to press."""
+    at: str = ""
+    """The place that was pressed."""
+
+    def _written(self, row: Values) -> list[str]:
+        return ["?" if at == self.open_column else value_text(value) for at, value in enumerate(row)]
+
+    def place(self, row: int, column: int) -> str:
+        """The name of a place that can be pressed."""
+        return f"place-{row}-{column}"
+
+    def _cell(self, row: int, column: int, written: str) -> Element:
+        if self.to_press is None:
+            return td(written)
+        name = self.place(row, column)
+        said = f"{self.rows[row]}, {self.columns[column]}: {written}"
+        pressed = str(self.at == name).lower()
+        return td(press(written, self.to_press(name), key=name, aria_label=said, aria_pressed=pressed))
 
     def plain(self) -> str:
         rows = zip(self.rows, self.entries, strict=True)
-        entries = "; ".join([f"{name}: {', '.join(map(value_text, row))}" for name, row in rows])
+        entries = "; ".join([f"{name}: {', '.join(self._written(row))}" for name, row in rows])
         return say("table-in-words", does=self.does, columns=", ".join(self.columns), rows=entries)
 
     def draw(self) -> Element:
         head = tr(th(say("corner", does=self.does), scope="col"), *[th(column, scope="col") for column in self.columns])
         body = [
-            tr(th(name, scope="row"), *[td(value_text(value)) for value in row])
-            for name, row in zip(self.rows, self.entries, strict=True)
+            tr(th(name, scope="row"), *[self._cell(at, to, one) for to, one in enumerate(self._written(row))])
+            for at, (name, row) in enumerate(zip(self.rows, self.entries, strict=True))
         ]
         drawn = table(thead(head), tbody(*body), cls="mg-entries")
         return div(drawn, cls="mg-figure mg-entries-room", role="group", aria_label=say("payoff-table"), tabindex=0)
@@ -210,9 +233,9 @@ def weighed(yours: View, lessons: View) -> str:
     return say("weighed-worst", by=by, own=here, other=there)
 
 
-def came_true(views: Sequence[View]) -> Element | None:
+def came_true(views: Sequence[View], pressed: str, to_press: Callable[[str], Any]) -> Element | None:
     """The payoff table of the last round: as it was laid, turned around, with the cautious choice, and with what would
-    have been best, where these are others; what of it came true is to be found."""
+    have been best, where these are others; what of it came true is to be pressed, and each place has its answer."""
     if not views[-1].results:
         return None
     result = views[-1].results[-1]
@@ -227,18 +250,40 @@ def came_true(views: Sequence[View]) -> Element | None:
         rows = (*rows, best)
     entries = tuple([(row.value, *attacked_values(row)) for row in rows])
     names = [say("came-true-cautious", row=bare(row)) if row == cautious and is_safer else bare(row) for row in rows]
-    picture = PayoffPicture(tuple(names), (say("no-attack"), *attack_columns()), entries)
+    picture = PayoffPicture(tuple(names), (say("no-attack"), *attack_columns()), entries, to_press=to_press, at=pressed)
+    places = {picture.place(row, column): (row, column) for row in range(len(rows)) for column in range(len(CASES))}
     case = next((SIDE_NAMES[side] for side in SIDES if own.minuses[side]), "none")
     values = {"value": value_text(own.value), "rival": value_text(rival.value)}
     told = say("came-true" if len(rows) > 1 else "came-true-alone", row=bare(laid), case=case, **values)
     others = [_in_its_place(replace(row, minuses=own.minuses), own, rival) for row in rows[1:]]
+    row, column = places.get(pressed, (0, 0))
+    answer = _of_place(rows[row], column, own, rival) if pressed in places else ""
     return div(
         p(strong(say("came-true-asked", turned=len(rows) > 1)), data_key="came-true-asked"),
         picture.draw(),
+        p(answer, role="status", data_key="came-true-pressed"),
         details(summary(say("came-true-show")), p(told), *map(p, others), data_key="came-true-shown"),
         cls="mg-panel mg-came-true",
         data_key="came-true",
     )
+
+
+CASES = ("none", *[SIDE_NAMES[side] for side in SIDES])
+"""The columns of that table, as messages choose by them."""
+
+
+def _of_place(row: Equation, column: int, own: Equation, rival: Equation) -> str:
+    """What is said to a place that was pressed: that it came true, what another row brings in the column that did, or
+    what the place holds and where the minus card came."""
+    came = CASES[next((1 + at for at, side in enumerate(SIDES) if own.minuses[side]), 0)]
+    if CASES[column] != came:
+        value = (row.value, *attacked_values(row))[column]
+        holds = say("came-true-place", row=bare(row), case=CASES[column], value=value_text(value))
+        return f"{holds} {say('came-true-where', case=came)}"
+    if row == own.as_laid:
+        values = {"value": value_text(own.value), "rival": value_text(rival.value)}
+        return say("came-true-alone", row=bare(row), case=came, **values)
+    return f"{_in_its_place(replace(row, minuses=own.minuses), own, rival)} {say('came-true-laid', row=bare(own))}"
 
 
 def _in_its_place(row: Equation, own: Equation, rival: Equation) -> str:

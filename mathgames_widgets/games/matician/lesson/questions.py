@@ -23,7 +23,7 @@ from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.problem import LEVELS, Kind, ProblemRng, expected
 from mathgames_widgets.questions.proof import Proof, reasons_for
-from mathgames_widgets.questions.question import Demand, Misconception, Question, Wrong
+from mathgames_widgets.questions.question import Demand, Misconception, Question, Wrong, plain_text
 from mathgames_widgets.questions.typed import FillTable, Numbers
 from mathgames_widgets.questions.whose import whose
 
@@ -46,7 +46,7 @@ from ..rules.cards import (
 from ..table.parts import turned_up
 from ..words.explanations import why_value
 from ..words.sentences import SIDE_NAMES, equation_text, symbol_text, worked_out
-from .answers import PairToLay
+from .answers import HandToLay, PairToLay
 from .pictures import PayoffPicture, attack_columns, attacked_values, bare, table_of, told
 from .practice import ordering, pairs, payoffs, values, whose as slips
 from .practice.drawing import ONE_SIDE, an_equation, exact, two
@@ -112,13 +112,7 @@ def effects(numbers: tuple[int, int] = (6, 2), symbols: tuple[Symbol, ...] = SYM
         columns=attack_columns(),
         values=tuple([value for equation in equations for value in attacked_values(equation)]),
         advice=exact(),
-        misconceptions=tuple(
-            [
-                Wrong((place, value), idea)
-                for place, equation in enumerate(attacked)
-                for value, idea in _each_once(equation)
-            ]
-        ),
+        misconceptions=_wrong_cells(attacked),
         because=lambda answer: values.against_value(*_first_wrong(attacked, answer)),
         pictured=lambda answer: values.wrong_walk(*_first_wrong(attacked, answer)),
         reason=_side_alike(equations[0]) if is_whole else None,
@@ -176,6 +170,11 @@ SUM_HURTS, EFFECTS = (replace(values.HURTS, draw=draw) for draw in (_sum_hurts, 
 def _first_wrong(equations: Sequence[Equation], answer: Sequence[Value]) -> tuple[Equation, Value]:
     """The first equation whose value is wrong in a table, with what was written there."""
     return next((equation, entry) for equation, entry in zip(equations, answer, strict=True) if entry != equation.value)
+
+
+def _wrong_cells(equations: Sequence[Equation]) -> tuple[Wrong, ...]:
+    """The wrong values of each equation of a table."""
+    return tuple([Wrong((at, value), idea) for at, one in enumerate(equations) for value, idea in _each_once(one)])
 
 
 def _each_once(equation: Equation) -> list[tuple[Fraction, Misconception]]:
@@ -403,8 +402,11 @@ def _no_sum(answer: tuple[Fraction, ...], laid: Sequence[Equation]) -> str:
 
 def sure(hand: tuple[int, ...] = (3, 5, 6, 8, 13)) -> Question:
     """What is a hand sure of under +? Any two numbers can be laid, to see what one minus card makes of them."""
-    asked = pairs.safest_of(hand, PLUS)
-    return pairs.SAFEST.asks(replace(asked, try_out=pair_to_lay(hand)), 1)
+    asked, board = pairs.safest_of(hand, PLUS), pair_to_lay(hand)
+    against = pairs.against_safest(hand, PLUS, board.laid_in)
+    # the hand lies on the board: no second one beside it
+    words = plain_text(asked.prompt).strip()
+    return pairs.SAFEST.asks(replace(asked, prompt=words, try_out=board, because_beside=against), 1)
 
 
 def pair_to_lay(hand: tuple[int, ...], prompt: str = "") -> PairToLay:
@@ -419,27 +421,38 @@ def pair_to_lay(hand: tuple[int, ...], prompt: str = "") -> PairToLay:
 
 
 def cautious() -> Question:
-    """Which quotient is the cautious choice? The side of the minus card makes no difference."""
+    """What does a minus card make of three quotients, and which is the cautious choice?"""
     quotients = [Equation(left, OVER, right) for left, right in (("11", "1"), ("6", "2"), ("1", "11"))]
     entries = tuple([(quotient.value, quotient.attacked(RIGHT).value) for quotient in quotients])
     table = PayoffPicture(tuple(map(bare, quotients)), (say("no-attack"), say("one-attack")), entries)
     asked = payoffs.cautious(table)
     rows = payoffs.entries_of(table)
     marks = tuple([(value, "") for row in rows for value in row])
-    line = NumberLine(-15, 15, marks, _falls(rows, map(bare, quotients)), mirror=True)
-    return payoffs.PAYOFF.asks(
-        replace(asked, picture=line, pictured=lambda place: _fall(quotients[place], rows[place])), 2
+    attacked = [quotient.attacked(RIGHT) for quotient in quotients]
+    filled = FillTable(
+        prompt=say("fall-prompt"),
+        hint=say("fall-hint"),
+        more_hints=(say("fall-first", equation=equation_text(attacked[0]), value=rows[0][1]),),
+        corner=say("corner", does="lay"),
+        rows=tuple(map(worked_out, quotients)),
+        columns=(say("one-attack"),),
+        values=tuple([value for _, value in rows]),
+        advice=exact(),
+        misconceptions=_wrong_cells(attacked),
+        because=lambda answer: values.against_value(*_first_wrong(attacked, answer)),
+        pictured=lambda answer: values.wrong_walk(*_first_wrong(attacked, answer)),
+        foretold=replace(asked, prompt=(say("row-prompt", kind="cautious"), " ", replace(table, open_column=1))),
+        reason=ChooseThen(
+            prompt=say("row-prompt", kind="cautious"), why=Explanation(""), options=asked.options, because=asked.because
+        ),
+        picture=NumberLine(-15, 15, marks, _falls(rows, map(bare, quotients)), mirror=True),
+        why=asked.why,
     )
+    return payoffs.PAYOFF.asks(filled, 2)
 
 
 def _falls(rows: Iterable[Sequence[Fraction]], names: Iterable[str]) -> tuple[Jump, ...]:
     return tuple([Jump(before, after, name) for (before, after), name in zip(rows, names, strict=True)])
-
-
-def _fall(equation: Equation, row: Sequence[Fraction]) -> NumberLine:
-    """A row on the number line: the value without a minus card, and with one."""
-    marks = tuple([(value, bare(equation) if at == 0 else "") for at, value in enumerate(row)])
-    return NumberLine(-15, 15, marks, _falls([row], [""]), mirror=True)
 
 
 LAST = Equation("13", PLUS, "10")
@@ -455,9 +468,25 @@ def half() -> Question:
             asked,
             why=why,
             try_out=coin(say("half-toss"), always=RIGHT, times=MANY_TOSSES),
+            reason=_other_side(),
             onward=coin(say("half-left"), always=LEFT, times=MANY_TOSSES),
         ),
         1,
+    )
+
+
+def _other_side() -> ChooseThen:
+    """What the average is when the other side is attacked: foretold, then tossed."""
+    first, second = [worked_out(way.attacked(LEFT)) for way in _both_ways(LAST)]
+    return ChooseThen(
+        prompt=say("half-then"),
+        why=Explanation(""),
+        because=lambda chosen: say("half-then-not", first=first, second=second),
+        options=(
+            Option(say("half-then.above"), False),
+            Option(say("half-then.same"), True),
+            Option(say("half-then.below"), False),
+        ),
     )
 
 
@@ -465,8 +494,24 @@ def on_average() -> Question:
     """What a sum brings on average against minus cards that come by chance; rounds of it can be played."""
     asked = payoffs.expected_of(LAST, (Fraction(0), Fraction(1, 4), Fraction(3, 4)))
     prompt = say("expected-play", equation=bare(LAST))
-    board = replace(coin(prompt, times=MANY_TOSSES), drawn=(SIDES.index(LEFT), *(SIDES.index(RIGHT),) * 3))
-    return payoffs.EXPECTED.asks(replace(asked, try_out=board), 2)
+    tossed = coin(prompt, times=MANY_TOSSES)
+    letters = replace(tossed.letters, heads=("", tossed.letters.heads[1]))  # one's own choice is always the same
+    board = replace(tossed, letters=letters, drawn=(SIDES.index(LEFT), *(SIDES.index(RIGHT),) * 3))
+    return payoffs.EXPECTED.asks(replace(asked, try_out=board, foretold=_above_or_below()), 2)
+
+
+def _above_or_below() -> ChooseOne:
+    """On which side of 0 the same average lies: felt before a round is played, and before anything is worked out."""
+    return ChooseOne(
+        prompt=say("expected-vote", equation=bare(LAST), left=Fraction(1, 4), right=Fraction(3, 4)),
+        hint="",
+        options=(
+            Option(say("expected-vote.above"), True),
+            Option(say("expected-vote.zero"), False),
+            Option(say("expected-vote.below"), False),
+        ),
+        why=Explanation(""),
+    )
 
 
 def mixture() -> Question:
@@ -475,7 +520,9 @@ def mixture() -> Question:
     asked = payoffs.chance_of_first(table)
     left, right = (weighed(column, (Fraction(1, 2),) * 2) for column in zip(*payoffs.entries_of(table), strict=True))
     coin_here = Explanation(say("mixture-coin", left=left, right=right))
-    same = Explanation(say("mixture-why", p=asked.solution))
+    p = payoffs.indifferent(payoffs.entries_of(table))
+    value = weighed([row[0] for row in payoffs.entries_of(table)], (p, 1 - p))
+    same = Explanation(say("mixture-why", p=p, value=value))
     why = replace(asked.why, why=(*asked.why.why, same, coin_here))
     return payoffs.MIXTURE.asks(replace(asked, why=why), 2)
 
@@ -594,6 +641,35 @@ def _nearest_jump(hand: tuple[Fraction, ...]) -> tuple[Jump, ...]:
     return (Jump(low, high, plain(apart)),)
 
 
+def _hand_to_lay(count: int, top: int) -> HandToLay:
+    """A hand to be put together: its closest two numbers, and how low their sum can fall."""
+
+    def laid_hand(laid: Laid) -> tuple[Fraction, ...]:
+        return tuple(sorted(map(Fraction, laid[0])))
+
+    def told(laid: Laid) -> str:
+        hand = laid_hand(laid)
+        if len(hand) < 2:
+            return say("worst-lay", count=count)
+        apart, low, high = _nearest(hand)
+        return say("worst-laid", low=low, high=high, worst=-apart)
+
+    def shows(laid: Laid) -> Element:
+        hand = laid_hand(laid)
+        jumps = _nearest_jump(hand) if len(hand) > 1 else ()
+        return NumberLine(0, top, tuple([(number, "") for number in hand]), jumps).draw()
+
+    return HandToLay(
+        prompt=say("worst-try"),
+        why=Explanation(""),
+        cards=tuple(map(str, range(top + 1))),
+        rooms=(say("worst-hand"),),
+        longest=count,
+        told=told,
+        shows=shows,
+    )
+
+
 def _ties(hand: tuple[Fraction, ...]) -> bool:
     """Whether several pairs of a hand lie nearest to each other."""
     apart = [high - low for low, high in pairwise(hand)]
@@ -632,7 +708,9 @@ def worst(count: int = 4, top: int = 15, spare: int = 1) -> Hand:
         advice=say("advice-hand"),
         why=told(hand),
         worked=told,
-        pictured=lambda hand: NumberLine(0, top, tuple([(number, "") for number in hand]), _nearest_jump(hand)),
+        try_out=_hand_to_lay(count, top),
+        led_by=lambda board, draft: ", ".join(sorted(board.split(), key=int)) or draft,
+        moves=lambda hand: " ".join(map(plain, hand)),
         misconceptions=expected(hand, (tuple(range(top - count + 1, top + 1)), ideas.SMALL_IS_SAFE)),
         further=(
             Demand(say("worst-no-0"), lambda hand: 0 not in hand),
@@ -693,9 +771,21 @@ def why_coin(a: int = 3, b: int = 8) -> Proof:
         say("why-coin.false"),
         say("why-coin.but"),
         lambda seed: why_coin(*sorted(ProblemRng(seed).some(range(2, 16), 2))),
+        true=(
+            say("why-coin.one-true", a=a),
+            say("why-coin.two-true", b=b),
+            say("why-coin.three-true"),
+            say("why-coin.four-true"),
+            say("why-coin.five-true"),
+        ),
     )
+
+    def gap(line: int, place: int) -> str:
+        """What a line that stands too early still needs: only the sum and its half rest on others."""
+        return say("why-coin.sum-early", place=place) if line == 2 else say("why-coin.half-early", place=place)
+
     step = Explanation(say("why-coin.step"))
-    return replace(asked, why=Explanation(say("why-coin.claim", value=b - a), why=(step,)))
+    return replace(asked, gap=gap, why=Explanation(say("why-coin.claim", value=b - a), why=(step,)))
 
 
 SIGNS: Questions = {

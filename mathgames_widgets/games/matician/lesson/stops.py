@@ -9,16 +9,14 @@ its guess at a sum in the first round is another one every second time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from mathgames_widgets.core.messages import cached, room
 from mathgames_widgets.core.words import name_of
 from mathgames_widgets.games import matician
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.page.html import Element
 from mathgames_widgets.questions.pictures import Jump, NumberLine
-from mathgames_widgets.questions.stops import LEARNER, Move, Part, Reply, Script
+from mathgames_widgets.questions.stops import LEARNER, LookBack, Move, Part, Reply, Script
 from mathgames_widgets.table.start import Seat
 
 from .. import Equation, Rules, Sabotage, read_action
@@ -182,7 +180,7 @@ def replies() -> tuple[Reply, ...]:
     )
 
 
-def _game(looked_back: Callable[[Sequence[View]], Element | None] | None = None) -> Script:
+def _game(looked_back: LookBack | None = None) -> Script:
     return Script(
         matician,
         SEED,

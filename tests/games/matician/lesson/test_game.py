@@ -389,6 +389,16 @@ def test_a_round_played_freely_is_looked_back_at_in_its_payoff_table():
         [say_lesson("came-true-cautious", row="5 + 6"), "11", "1", "−1"],
         ["13 + 3", "16", "−10", "10"],
     ]
+    for place, said in (
+        ("place-0-0", "8 + 13 with no minus card makes 21. But a minus card came on the right."),
+        ("place-0-2", "Row 8 + 13, a minus card on the right: −5, against 11/2."),
+        ("place-1-2", "13 + 8 makes 5: better, no point. You laid 8 + 13."),
+        ("place-3-2", "13 + 3 makes 10: the point. You laid 8 + 13."),
+    ):
+        take(table, Press("looked-at", place))
+        back = read(table.html).one(data_key="came-true")
+        assert back.one(data_key="came-true-pressed").text == said
+        assert [one.get("data-key") for one in back.find(aria_pressed="true")] == [place]
     shown = back.one(data_key="came-true-shown")
     assert shown.tag == "details" and shown.get("open") is None
     assert say_lesson("came-true", row="8 + 13", case="right", value="−5", rival="11/2") in shown.text

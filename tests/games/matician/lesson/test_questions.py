@@ -30,7 +30,7 @@ from mathgames_widgets.questions.controls import AnswerDesk, ordered
 from mathgames_widgets.questions.drawing.exploring import Explored, OpenBoard
 from mathgames_widgets.questions.drawing.touch import Touch
 from mathgames_widgets.questions.problem import Again
-from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.questions.question import Figure, plain_text
 from mathgames_widgets.questions.typed import FillTable
 from mathgames_widgets.questions.whose import NoCounterexample
 from mathgames_widgets.table.screen import Press
@@ -129,8 +129,11 @@ def check_effects(question: FillTable):
 
 
 def check_cautious(question):
-    worst = [min(row) for row in rows_of(figure(question, PayoffPicture))]
-    assert [option.right for option in question.options] == [one == max(worst) for one in worst]
+    rows = [written(row.partition(" = ")[0]) for row in question.rows]
+    assert [value(row.partition(" = ")[2]) for row in question.rows] == list(map(worth, rows))
+    assert list(question.values) == [worth(row, (0, 1)) for row in rows]
+    worst = [min(worth(row), fallen) for row, fallen in zip(rows, question.values, strict=True)]
+    assert [option.right for option in question.reason.options] == [one == max(worst) for one in worst]
 
 
 def check_against(question):
@@ -562,6 +565,10 @@ def test_the_average_is_drawn_round_after_round_and_the_expected_value_only_besi
     page.answer(page.question.solution)
     answered, *after = read(page.html).find(data_key="running")
     assert answered.one(cls="mg-wall-line") and legend in answered.text and board.expected == value
+    if page.question.reason:
+        assert not after, "what the other side brings is foretold before it is tossed"
+        page.press(list(page.offered).index(Press("reason", page.question.reason.solution)))
+        answered, *after = read(page.html).find(data_key="running")
     assert len(after) == bool(page.question.onward), "what one goes on with is the same game again"
 
 
@@ -610,7 +617,7 @@ def test_a_chance_that_refutes_nothing_is_told_what_it_brings():
     ):
         with pytest.raises(NoCounterexample) as refused:
             asked.judge(f"{line}; {reason}; {case}")
-        assert str(refused.value) == f"{said} {asked.slip.cases.asked}"
+        assert str(refused.value) == f"The line and the idea are right. {said} {asked.slip.cases.asked}"
 
 
 # ── beside a table, and beside a line ─────────────────────────────────────────────────────────────────────────────
@@ -852,7 +859,7 @@ def test_a_solved_proof_says_why_the_false_line_is_false():
 
 def test_no_row_is_called_the_highest_in_sum_or_in_a_column_that_is_not():
     """All three quotients add up to 0; the middle one is the highest in neither column."""
-    hopeful, middle, right = (lesson.question("cautious").judge(place) for place in range(3))
+    hopeful, middle, right = (lesson.question("cautious").reason.judge(place) for place in range(3))
     assert hopeful.misconception is ideas.HOPE_ONLY and right.right
     assert not middle.right and middle.misconception is None
     assert say_lesson("row-not", kind="cautious", row="6 ÷ 2", value=-3) in middle.said
@@ -950,3 +957,86 @@ def test_the_coin_is_tossed_against_both_sides():
     asked = questions.half()
     assert [board.always for board in (asked.try_out, asked.onward)] == [1, 0]
     assert asked.try_out.expected == asked.onward.expected == 0
+
+
+def test_a_wrong_guarantee_is_answered_with_the_pair_on_the_board():
+    """Two pairs make 5 where the card hurts less: the one that lies there is spoken of, else the first."""
+    asked = questions.sure()
+    assert "−3 + 8 = 5" in asked.judge("5").said
+    assert asked.because_beside(Fraction(5), "13; 8").startswith("13 + (−8) = 5")
+    assert asked.because_beside(Fraction(5), "8; 13").startswith("−8 + 13 = 5")
+    assert asked.because_beside(Fraction(5), "6; 5") == asked.because(Fraction(5))
+
+
+def test_the_worst_of_each_row_is_filled_in_before_the_cautious_row_is_chosen():
+    asked = questions.cautious()
+    assert asked.foretold.prompt[2].plain().count("?") == 3, "nothing of the column is told with the vote"
+    assert not asked.judge("11; 3; 1/11").right and asked.judge("-11; -3; -1/11").right
+    assert [option.right for option in asked.reason.options] == [False, False, True]
+
+
+def test_the_other_side_is_foretold_before_the_coin_is_tossed_against_it():
+    then = questions.half().reason
+    assert [then.judge(str(place)).right for place in range(3)] == [False, True, False]
+    assert "−13 + 10 = −3 and −10 + 13 = 3" in then.judge("0").said
+
+
+def test_the_lower_average_is_thick_while_the_chance_is_slid():
+    """It turns at 1/4, where both are the same: before that there is one piece of it, behind that there are two."""
+    board = questions.mixture().try_out
+
+    def thick(at):
+        return [drawn for drawn in board._averages_at(at) if "mg-average-least" in str(drawn)]
+
+    assert [len(thick(Fraction(at, 10))) for at in (0, 2, 7)] == [0, 1, 2]
+
+
+def test_a_reason_that_stands_too_early_hears_what_it_adds_or_halves():
+    """Each true line that is called false hears why it is true, too."""
+    asked = questions.why_coin()
+    assert asked.judge("2,0,1,3,4,5").said == "Not yet. Line 1 adds up two values: work out both of them above it."
+    assert "Line 3 takes half of a sum" in asked.judge("0,1,4,2,3,5").said
+    called_false = [asked.judge(",".join(map(str, (*range(at), *range(at + 1, 6), at)))) for at in range(5)]
+    assert len({verdict.said for verdict in called_false}) == 5
+
+
+def test_another_idea_than_that_of_the_answer_hears_what_it_would_have_made():
+    asked = lesson.question("whose-choosing")
+    line, right, case = asked.solution
+    said = {one.id: asked.judge((line, at, case)).said for at, one in enumerate(asked.reasons) if at != right}
+    assert "3/4 × 14 + 1/4 × (−11) = 31/4, not 3/2." in said["chances-swapped"]
+    assert "−11, not 3/2." in said["likeliest-only"] and "14 + (−11) = 3, not 3/2." in said["added-not-weighed"]
+
+
+def test_the_average_is_first_set_beside_0_and_recalled_as_about_the_same_numbers():
+    """A vote of two seconds, before a round is played; the same numbers come back, so it was not about others."""
+    other = replace(lesson.CHOOSING)
+    vote, asked = other.vote("expected"), other.ask("expected")
+    vote.press(list(vote.offered).index(Press("choose", 2)))
+    vote.press(list(vote.offered).index(Press("sure", 3)))
+    assert "At first you were certain of “below 0”." in asked.html
+    asked.answer("3/2")
+    assert "With other numbers" not in asked.html
+
+
+def test_a_row_of_choices_that_never_change_is_left_out():
+    drawn = str(lesson.question("expected").try_out.cards_on(AnswerDesk("12", Offers())))
+    tossed = str(questions.coin("").cards_on(AnswerDesk("12", Offers())))
+    assert "your larger number" not in drawn and "your larger number" in tossed and "their minus card" in drawn
+
+
+def test_the_hand_of_the_first_question_lies_on_its_board_alone():
+    asked = questions.sure()
+    assert text(asked).endswith("guaranteed?") and not any(isinstance(part, Figure) for part in asked.prompt)
+
+
+def test_a_bad_hand_is_put_together_by_hand_and_goes_into_the_box():
+    """The closest two tell how low their sum can fall; a number that is taken back leaves the others; what is typed and
+    checked lies on the board."""
+    asked = lesson.question("worst")
+    board = asked.try_out
+    assert board.now((("7",),)) == "Press 4 numbers."
+    assert "3 and 5: one minus card can bring 3 + 5 down to −2." in board.now((("7", "3", "12", "5"),))
+    assert board.without(["7", "3", "12"], 1) == ["7", "12"] and not board.takes((("0", "1", "2", "3"),), 0, "9")
+    assert asked.led_by("12 7 3", "") == "3, 7, 12" and asked.led_by("", "1, 2") == "1, 2"
+    assert board.read(asked.moves(asked.read("0, 4, 9, 14"))) == (("0", "4", "9", "14"),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import pairwise
 from typing import Any
 
 from mathgames_widgets.core.messages import room
@@ -134,6 +135,9 @@ class MixLine(PlaceOnLine):
         end = 1 if self.is_whole else at
         for heights in zip(*[map(self._height, self.averages(Fraction(x))) for x in (0, end)], strict=True):
             yield line(x1=self.x_of(0), x2=self.x_of(end), y1=heights[0], y2=heights[1], cls="mg-average-way")
+        for start, stop in pairwise(sorted({Fraction(0), min(Fraction(end), Fraction(self.value)), Fraction(end)})):
+            lowest = [self._height(min(self.averages(place))) for place in (start, stop)]
+            yield line(x1=self.x_of(start), x2=self.x_of(stop), y1=lowest[0], y2=lowest[1], cls="mg-average-least")
         if self.is_whole:  # each line is named where it ends, across from the numbers
             for name, value in zip(letters, self.averages(Fraction(4 * at > 1)), strict=True):
                 yield text(name, x=WIDE - beside, y=self._height(value) + 5, cls="mg-mark-label", data_end=name)

@@ -204,7 +204,7 @@ def safest_of(numbers: Hand, symbol: Symbol) -> Number:
                 ],
             ),
         ),
-        because=_against_safest(laid, _against("safest", laid, worst, _hurt)),
+        because=lambda answer: against_safest(numbers, symbol)(answer, ""),
         misconceptions=expected(
             worst(safest),
             (_value(hopeful), ideas.HOPE_ONLY),
@@ -228,18 +228,21 @@ def _is_alone(pair: Equation, laid: Sequence[Equation]) -> bool:
     return all({one.left, one.right} == {pair.left, pair.right} for one in laid if worst(one) == worst(pair))
 
 
-def _against_safest(
-    laid: Sequence[Equation], otherwise: Callable[[Fraction | None], str]
-) -> Callable[[Fraction | None], str]:
+def against_safest(
+    numbers: Hand, symbol: Symbol, laid_in: Callable[[str], Equation | None] = lambda text: None
+) -> Callable[[Fraction | None, str], str]:
     """What speaks against a wrong guarantee: with some pair, the card was put where it hurts less. The pair is named
-    where it is not the best one.
+    where it is not the best one; it is the one on the board, if that makes the number.
     """
+    laid = arrangements(numbers, symbol)
+    otherwise = _against("safest", laid, worst, _hurt)
     best = max(map(worst, laid))
     guaranteed = set(map(worst, laid))
     spared = [attacked for pair in laid for side in SIDES if _value(attacked := pair.attacked(side)) not in guaranteed]
 
-    def told(answer: Fraction | None) -> str:
+    def told(answer: Fraction | None, board: str) -> str:
         made = [attacked for attacked in spared if _value(attacked) == answer]
+        made.sort(key=lambda attacked: attacked.as_laid != laid_in(board))
         if not made:
             return otherwise(answer)
         falls = [_hurt(attacked.as_laid) for attacked in made]

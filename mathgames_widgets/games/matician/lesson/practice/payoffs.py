@@ -135,15 +135,15 @@ def off_average(row: Sequence[Fraction], chances: Sequence[Fraction]) -> Callabl
 
 def why_weighed(row: Sequence[Fraction], chances: Sequence[Fraction]) -> Explanation:
     """The expected value of a row, written out."""
-    return Explanation(say("weighed", terms=_terms(row, chances), mean=weighed(row, chances)))
+    return Explanation(say("weighed", terms=terms(row, chances), mean=weighed(row, chances)))
 
 
 def row_weighed(equation: Equation, row: Sequence[Fraction], chances: Sequence[Fraction]) -> str:
     """The same behind the name of the row."""
-    return say("row-weighed", row=bare(equation), terms=_terms(row, chances), mean=weighed(row, chances))
+    return say("row-weighed", row=bare(equation), terms=terms(row, chances), mean=weighed(row, chances))
 
 
-def _terms(row: Sequence[Fraction], chances: Sequence[Fraction]) -> str:
+def terms(row: Sequence[Fraction], chances: Sequence[Fraction]) -> str:
     """Each value of a row times its chance, not yet added up."""
     return " + ".join([f"{plain(chance)} × {_factor(value)}" for value, chance in zip(row, chances, strict=True)])
 
@@ -166,7 +166,7 @@ def expected_of(equation: Equation, chances: Sequence[Fraction]) -> Number:
     return Number(
         prompt=say("expected-prompt", equation=bare(equation), cases=comes),
         hint=say("expected-hint"),
-        more_hints=(cases, say("work-out", terms=_terms(row, known))),
+        more_hints=(cases, say("work-out", terms=terms(row, known))),
         value=value,
         advice=exact(),
         why=Explanation(say("expected-why", value=value), why=(Explanation(cases), why_weighed(row, known))),
@@ -236,7 +236,7 @@ def _better_row(draw: ProblemRng) -> Number:
         ),
         hint=say("better-hint"),
         more_hints=(
-            say("better-row", row=bare(one), terms=_terms(first, chances)),
+            say("better-row", row=bare(one), terms=terms(first, chances)),
             row_weighed(other, second, chances),
         ),
         value=gain,
@@ -297,14 +297,14 @@ def why_indifferent(table: PayoffPicture) -> tuple[Explanation, ...]:
     """The chances of a 2 x 2 table worked out by hand."""
     (a, b), (c, d) = entries_of(table)
     p = indifferent(entries_of(table))
-    mixed = (p, 1 - p)
+    mixed, sides = (p, 1 - p), table.columns == attack_columns()
     return (
         Explanation(say("mix-choose", first=table.rows[0], second=table.rows[1])),
-        Explanation(say("mix-first-column", terms=_with_p(a, c), average=_line(a, c))),
-        Explanation(say("mix-second-column", terms=_with_p(b, d), average=_line(b, d))),
-        Explanation(say("mix-same", first=_line(a, c), second=_line(b, d), p=p)),
-        Explanation(say("mix-then-first", terms=_terms((a, c), mixed), mean=weighed((a, c), mixed))),
-        Explanation(say("mix-then-second", terms=_terms((b, d), mixed), mean=weighed((b, d), mixed))),
+        Explanation(say("mix-first-column", sides=sides, terms=_with_p(a, c), average=_line(a, c))),
+        Explanation(say("mix-second-column", sides=sides, terms=_with_p(b, d), average=_line(b, d))),
+        Explanation(say("mix-same", sides=sides, first=_line(a, c), second=_line(b, d), p=p)),
+        Explanation(say("mix-then-first", sides=sides, terms=terms((a, c), mixed), mean=weighed((a, c), mixed))),
+        Explanation(say("mix-then-second", sides=sides, terms=terms((b, d), mixed), mean=weighed((b, d), mixed))),
     )
 
 
@@ -383,7 +383,7 @@ def mixed_against(equation: Equation, chance: Fraction, side: Side) -> Number:
         hint=say("against-hint"),
         more_hints=(
             say("they-become", equations=[worked_out(way.attacked(side)) for way in (equation, turned)]),
-            say("work-out", terms=_terms(values, chances)),
+            say("work-out", terms=terms(values, chances)),
         ),
         value=value,
         advice=exact(),

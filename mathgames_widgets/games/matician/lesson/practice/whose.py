@@ -9,6 +9,8 @@ from mathgames_widgets.core.messages import room
 from mathgames_widgets.questions.problem import ProblemRng
 from mathgames_widgets.questions.whose import Cases, Slip, Slips
 
+from .payoffs import terms
+
 say = room(__name__)
 
 
@@ -153,6 +155,16 @@ def chances_ignored(draw: ProblemRng) -> Slip:
             lambda number: number == chance or (0 < number < 1 and worth(number) < 0),
             said=lambda chance: say("whose-expected.case", chance=chance),
             unfit=unfit,
+        ),
+        unlike=(
+            say(
+                "whose-expected.swapped",
+                terms=terms((Fraction(high), Fraction(-low)), (1 - chance, chance)),
+                value=worth(1 - chance),
+                mean=mean,
+            ),
+            say("whose-expected.likeliest", value=high if chance > Fraction(1, 2) else -low, mean=mean),
+            say("whose-expected.added", high=high, low=-low, sum=high - low, mean=mean),
         ),
         believed=lambda chance: mean,
         true=worth,
