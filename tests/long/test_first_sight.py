@@ -25,12 +25,14 @@ LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 ASKED = """(last) => {
   const screen = document.querySelector(".page-step:not([hidden])");
   return [...screen.querySelectorAll(".mg-checkpoint")].flatMap((one) => {
+    if (one.closest("details:not([open])")) return [];
     const names = [...one.querySelectorAll("button")].filter((button) => last.includes(button.textContent.trim()));
+    if (!names.length) names.push(...one.querySelectorAll(".mg-walk"));
     const end = Math.max(...names.map((button) => button.getBoundingClientRect().bottom));
     return end > 0 ? [[one.getBoundingClientRect().top, end]] : [];
   });
 }"""
-"""Where each question of the screen begins, and where the button is that ends it."""
+"""Where each question of the screen begins, and where the button is that ends it, or the walk that opens it."""
 
 
 @pytest.mark.parametrize("lesson", found(), ids=str)

@@ -35,7 +35,7 @@ class TryEach(Question, AnsweredWithCards):
     Its text is that value, and what was tried, "-3 | +3 4, x2 1".
 
     >>> trying_each(("+3", "x2")).tried("9 | +3 4, x2 99, x2 9, x2 1")
-    (('+3', 4), ('x2', 9), ('x2', 1))
+    (('+3', 4), ('x2', 1), ('x2', 9))
     """
 
     is_to_play: ClassVar[bool] = True
