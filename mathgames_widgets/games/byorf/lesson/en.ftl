@@ -693,6 +693,9 @@ ask-lifted = The hole is at { $point }. Where does it go with { $factor } above?
         [above] The new height is { $times } times the old one, above the x-axis.
        *[below] The new height is { $times } times the old one, below the x-axis.
     }
+lift-try = Try other cards above: drag their zero
+lift-first = Without a card, the hole is at height { $height }.
+lift-put = With { $factor } above, the hole is at height { $height }. At x = { $x }, { $factor } is { $value }.
 
 ask-changes = { $factor } above moves the hole. What else does it change?
     .hint = Put numbers into { $factor }: { $low }, then { $high }. Is the result positive or negative, large or small?

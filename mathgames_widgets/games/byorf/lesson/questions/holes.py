@@ -22,6 +22,7 @@ from mathgames_widgets.questions.typed import Expression, Number
 
 from ..practice.drawing import FAR, ROOTS, AtZero, FactorPlaces, Linear, drawn, equation, exact, face, rows
 from ..practice.holes import height_of
+from ..practice.lifting import lifting
 
 say = room(__name__)
 
@@ -336,6 +337,7 @@ def lifted(
             show(rows((card,)).with_number(Fraction(at)), "=", times),
             (Explanation(say("ask-lifted.times", times=times, side="above" if times * y > 0 else "below")),),
         ),
+        try_out=lifting(with_hole(zero, at, pole, lead), at, card),
         again=_lifted_again,
     )
 
