@@ -77,7 +77,8 @@ class LiftHole(PlaceOnLine):
     @property
     def window(self) -> tuple[float, float, float, float]:
         """All heights that the line can make, and the one that is asked for."""
-        heights = [0, self.height, *(self.height * self.times(x) for x in range(self.low - 1, self.high + 2))]
+        times = [Fraction(1), *map(self.times, range(self.low - 1, self.high + 2))]
+        heights = [Fraction(0), *(self.height * many for many in times)]
         pad = (max(heights) - min(heights)) / 8
         return self.at - 2.5, self.at + 2.5, float(min(heights) - pad), float(max(heights) + pad)
 

@@ -110,7 +110,8 @@ def _left_at(f: RationalFunction, x: int) -> Explanation:
 
 
 def _which_holes_again(seed: str) -> ChooseSome:
-    return which_holes(*drawn(seed, 2), ProblemRng(f"{seed} order").shuffled(range(4)))
+    root, other = drawn(seed, 2)
+    return which_holes(root, other, ProblemRng(f"{seed} order").shuffled(range(4)))
 
 
 def _runs_away(chosen: Sequence[RationalFunction], x: int) -> str:
@@ -119,8 +120,8 @@ def _runs_away(chosen: Sequence[RationalFunction], x: int) -> str:
     if wrong is None:
         return ""
     near, nearer = x + Fraction(1, 10), x + Fraction(1, 100)
-    there = {"y": plain(exact(wrong(near))), "then": plain(exact(wrong(nearer)))}
-    return say("ask-which-holes.runs", function=plain(wrong), x=short(near), closer=short(nearer), **there)
+    y, then = (plain(wrong(at)) for at in (near, nearer))
+    return say("ask-which-holes.runs", function=plain(wrong), x=short(near), y=y, closer=short(nearer), then=then)
 
 
 def _with_hole(f: RationalFunction, root: int) -> Option:
@@ -178,13 +179,10 @@ def _instead(f: RationalFunction, x: int) -> str:
 
 def _others(f: RationalFunction, x: int) -> list[str]:
     """What else there is than a hole at x, in words."""
-    kinds = ("zero", f.zeros), ("wall", f.vertical_asymptotes), ("hole", f.holes)
-    return [
-        say.by("still", kind, x=plain(one.x))
-        for kind, several in kinds
-        for one in several
-        if (kind, one.x) != ("hole", x)
-    ]
+    zeros, walls = [zero.x for zero in f.zeros], [wall.x for wall in f.vertical_asymptotes]
+    beside = [hole.x for hole in f.holes if hole.x != x]
+    kinds = {"zero": zeros, "wall": walls, "hole": beside}
+    return [say.by("still", kind, x=plain(at)) for kind, places in kinds.items() for at in places]
 
 
 def _behind_dragged(f: RationalFunction, x: int) -> Misconception | None:
