@@ -418,15 +418,45 @@ def _dragged_to(about: AboutFunction) -> Fraction:
     return Fraction(about.question.example.function.holes[0].x)
 
 
-@claim(r"There should be a hole at x = <N>\.")
+@claim(r"At x = <N> there is an asymptote, and no height would fill the gap\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    return number(said[1]) == _dragged_to(about) and not about.f.is_hole(number(said[1]))
+    above, below = about.f.counts(number(said[1]))
+    return number(said[1]) == _dragged_to(about) and below > above
 
 
-@claim(r"Nothing else should be left on the axis\.")
+@claim(r"At x = <N> the function is <N>, so no point is missing there\.")
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
-    x = _dragged_to(about)
-    return any(any(about.f.counts(at)) for at in map(Fraction, range(-9, 10)) if at != x) or not about.f.is_hole(x)
+    x, y = map(number, said.groups())
+    return x == _dragged_to(about) and about.f.at(x) == y
+
+
+@claim(r"Still on the axis: (.+)\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """All that is there but the hole that was asked for."""
+    marks = set()
+    for x in map(Fraction, range(-9, 10)):
+        above, below = about.f.counts(x)
+        if above or below:
+            marks.add(("an asymptote" if below > above else "a hole" if below else "a zero", x))
+    named = {(kind, number(x)) for kind, x in re.findall(rf"(an asymptote|a hole|a zero) at ({N})", said[1])}
+    return named == marks - {("a hole", _dragged_to(about))}
+
+
+@claim(r"(.+) is <N> at x = <N> and <N> at x = <N>: it runs away, so no height fills its gap\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    f, (y, x, then, closer) = Curve.of(function(said[1])), [number(one) for one in said.groups()[1:]]
+    (asked,) = {round(x), round(closer)}
+    above, below = f.counts(Fraction(asked))
+    return (f.at(x), f.at(closer)) == (y, then) and abs(closer - asked) < abs(x - asked) and below > above
+
+
+@claim(r"(.+) and (.+) both stand below, so neither cancels the other\.")
+def _(about: AboutFunction, said: re.Match[str]) -> bool:
+    """They are in the denominator of what is right, and one of them is not in what was written."""
+    below = [Curve.of(function(one)).top for one in said.groups()]
+    right, own = Curve.of(about.question.solution), Curve.of(about.answer)
+    (x,) = {-one[0][0] / one[0][1] for one in below}
+    return right.counts(x) == (0, 2) and own.counts(x) == (0, 1)
 
 
 @claim(r"The false line: <N> is the value of (.+) at <N>; f itself has none there\.")

@@ -498,8 +498,14 @@ ask-drag = Drag zeros and asymptotes to make a hole at x = { $x }, and leave not
     .hint-2 = A hole needs the same factor above and below.
     .hint-3 = Drag a zero and an asymptote to the same place.
     .alone = nothing else on the axis
-    .needs = There should be a hole at x = { $x }.
-    .clear = Nothing else should be left on the axis.
+    .needs = { $y ->
+        [none] At x = { $x } there is an asymptote, and no height would fill the gap.
+       *[other] At x = { $x } the function is { $y }, so no point is missing there.
+    }
+    .clear = Still on the axis: { $marks }.
+still-zero = a zero at { $x }
+still-wall = an asymptote at { $x }
+still-hole = a hole at { $x }
 # $twice is whether one picture belongs to two of the places.
 ask-places = { $twice ->
     [yes] You hold { WORDS($cards) } cards with { $factor }; the rest stays aside. What happens at x = { $x } if no other card has its zero there? A picture may fit twice.
@@ -644,6 +650,7 @@ ask-which-holes = Which of these have a hole at x = { $x }?
            *[other] Left: { $left }, with an asymptote at x = { $x }. Its hole is at { $beside }.
         }
     }
+    .runs = { $function } is { $y } at x = { $x } and { $then } at x = { $closer }: it runs away, so no height fills its gap.
     .pictured = { $kind ->
         [hole] { $function }: a hole
        *[asymptote] { $function }: an asymptote
@@ -654,6 +661,7 @@ ask-reduced = Write the reduced form g of { $function }.
     .hint-2 = What is left above, and what is left below? Look for a minus in front of x.
     .hint-3 = A minus in front of x can be taken out of its factor and written in front of the fraction.
     .compared = At x = { $x } what you wrote is { $yours }; it has to be { $right }.
+    .lost = { $one } and { $other } both stand below, so neither cancels the other.
     .then = Where is g the same as f?
     .everywhere = At every x
     .but-one = At every x except { $x }
@@ -692,6 +700,9 @@ ask-lifted = The hole is at { $point }. Where does it go with { $factor } above?
         [above] The new height is { $times } times the old one, above the x-axis.
        *[below] The new height is { $times } times the old one, below the x-axis.
     }
+lift-try = Try other cards above: drag their zero
+lift-first = Without a card, the hole is at height { $height }.
+lift-put = With { $factor } above, the hole is at height { $height }. At x = { $x }, { $factor } is { $value }.
 
 ask-changes = { $factor } above moves the hole. What else does it change?
     .hint = Put numbers into { $factor }: { $low }, then { $high }. Is the result positive or negative, large or small?

@@ -6,10 +6,13 @@ import re
 from fractions import Fraction
 from itertools import islice
 
+import pytest
+
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.games.byorf import Put, Ready, Row, factor
 from mathgames_widgets.games.byorf.lesson import HOLES
+from mathgames_widgets.games.byorf.lesson.practice.drawing import face, rows
 from mathgames_widgets.games.byorf.lesson.practice.holes import FIND_HOLES
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
@@ -215,3 +218,50 @@ def test_a_height_that_is_off_is_held_against_the_values_of_the_window_on_show()
     """At the closest look 0.5999 lies below both values beside the hole."""
     said = plain_text(HOLES.question("zoom").judge("2, 0.5999; 3").said)
     assert "At x = 1.999 the value is 0.59992" in said and "0.5999 is below both" in said
+
+
+def test_other_cards_lift_the_hole_beside_the_question_and_the_card_asked_about_is_worked_out():
+    """Each height on the line is that of the hole which is drawn; the line ends before the card of the question."""
+    for question in islice(series(HOLES.question("lifted")), 20):
+        board = question.try_out
+        heights, asked = [], plain_text(question.prompt)
+        for root in range(board.low, board.high + 1):
+            lifted = rows(((board.lead, root),)) * board.function
+            hole = next(hole for hole in lifted.holes if hole.x == board.at)
+            assert hole.y == board.height * board.times(root) and f"height {plain(hole.y)}." in board.placed(root)
+            assert f"with {face(board.lead, root)} above" not in asked
+            heights.append(hole.y)
+        assert 0 in heights and len(set(heights)) >= 4, "it comes to the axis"
+
+
+def words(drawn):
+    return str(drawn).replace("\xa0", " ")
+
+
+def test_the_hole_moves_as_a_card_is_dragged():
+    board = HOLES.question("lifted").try_out
+    first = board.cards_on(AnswerDesk("", Offers(), is_shown=True))
+    change = board.taken(AnswerDesk("", Offers()), Touch("line", steps=5))
+    then = board.cards_on(AnswerDesk(change.draft, Offers(), is_shown=True))
+    assert change.said == "With x − 3 above, the hole is at height 4/9. At x = 1, x − 3 is −2."
+    assert "Without a card, the hole is at height −2/9." in words(first) and change.said in words(then)
+    assert 'data-y="-0.2222' in str(first) and 'data-y="0.4444' in str(then)
+
+
+@pytest.mark.parametrize(
+    ("key", "given", "said"),
+    [
+        ("drag", "zero 0, wall 1", "At x = 2 the function is 2, so no point is missing there."),
+        ("drag", "zero 0, wall 1", "Still on the axis: a zero at 0 and an asymptote at 1."),
+        ("drag", "wall 2", "At x = 2 there is an asymptote, and no height would fill the gap."),
+        ("powers", (0, 2), "(x − 3) / ((x − 3)(x − 3)) is 10 at x = 3.1 and 100 at x = 3.01: it runs away"),
+        ("reduced", "(x+1)/(x+2)", "x + 2 and −x − 2 both stand below, so neither cancels the other."),
+        ("reduced", "(x+1)/(x+3)", "At x = 0 what you wrote is 1/3; it has to be −1/4."),
+    ],
+)
+def test_a_wrong_answer_hears_what_it_makes(key, given, said):
+    assert said in words(HOLES.question(key).judge(given).said)
+
+
+def test_a_right_choice_is_not_told_to_run_away():
+    assert "runs away" not in HOLES.question("powers").judge((1,)).said

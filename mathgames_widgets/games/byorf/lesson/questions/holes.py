@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -9,7 +10,7 @@ import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.messages import room
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.maths.rational.steps import cancel, holes, summary
+from mathgames_widgets.maths.rational.steps import cancel, holes
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ChooseThen, Option
@@ -22,6 +23,7 @@ from mathgames_widgets.questions.typed import Expression, Number
 
 from ..practice.drawing import FAR, ROOTS, AtZero, FactorPlaces, Linear, drawn, equation, exact, face, rows
 from ..practice.holes import height_of
+from ..practice.lifting import lifting
 
 say = room(__name__)
 
@@ -64,18 +66,20 @@ def _hole_again(seed: str) -> ChooseOne:
     return hole(root, above, below, zero, pole, is_again=True)
 
 
-def which_holes(root: int = 3, other: int = -1) -> ChooseSome:
+def which_holes(root: int = 3, other: int = -1, order: Sequence[int] = range(4)) -> ChooseSome:
     """(x − 3)/(x − 3)² against (x − 3)²/(x − 3)."""
     a, b, reach = (1, root), (1, other), max(3, abs(root - other) + 1)
-    several = (rows((a,), (a, a)), rows((a, a), (a,)), rows((a, b), (a,)), rows((b,), (a, b)))
+    written = (rows((a,), (a, a)), rows((a, a), (a,)), rows((a, b), (a,)), rows((b,), (a, b)))
+    several = tuple([written[place] for place in order])
     return ChooseSome(
         prompt=say("ask-which-holes", x=root),
         hint=say("ask-which-holes.hint", factor=face(1, root)),
         more_hints=(say("ask-which-holes.hint-2", factor=face(1, root), x=root), say("ask-which-holes.hint-3")),
         options=tuple(_with_hole(f, root) for f in several),
+        because=lambda chosen: _runs_away([several[place] for place in sorted(chosen)], root),
         why=Explanation(say("ask-which-holes.why"), why=tuple(_left_at(f, root) for f in several)),
         picture=GraphsOf(tuple(_pictured(f, root) for f in several), (root - 3, root + 3, -reach, reach)),
-        onward=to_drag(several[0]),
+        onward=to_drag(written[0]),
         again=_which_holes_again,
     )
 
@@ -106,9 +110,18 @@ def _left_at(f: RationalFunction, x: int) -> Explanation:
 
 
 def _which_holes_again(seed: str) -> ChooseSome:
-    question = which_holes(*drawn(seed, 2))
-    order = ProblemRng(f"{seed} order").shuffled(question.options)
-    return replace(question, options=order)
+    root, other = drawn(seed, 2)
+    return which_holes(root, other, ProblemRng(f"{seed} order").shuffled(range(4)))
+
+
+def _runs_away(chosen: Sequence[RationalFunction], x: int) -> str:
+    """Two values of the first of these that has no hole at x, close to it and closer; nothing where all have one."""
+    wrong = next((f for f in chosen if _kind_at(f, x) == "asymptote"), None)
+    if wrong is None:
+        return ""
+    near, nearer = x + Fraction(1, 10), x + Fraction(1, 100)
+    y, then = (plain(wrong(at)) for at in (near, nearer))
+    return say("ask-which-holes.runs", function=plain(wrong), x=short(near), y=y, closer=short(nearer), then=then)
 
 
 def _with_hole(f: RationalFunction, root: int) -> Option:
@@ -142,26 +155,34 @@ def drag(x: int = 2) -> DragMarks:
             Demand(
                 say("demand-hole", x=x),
                 lambda marked: any(hole.x == x for hole in marked.function.holes),
-                against=lambda marked: say("ask-drag.needs", x=x),
+                against=lambda marked: _instead(marked.function, x),
             ),
             Demand(
                 say("ask-drag.alone"),
                 lambda marked: not _others(marked.function, x),
-                against=lambda marked: say("ask-drag.clear"),
+                against=lambda marked: say("ask-drag.clear", marks=_others(marked.function, x)),
             ),
         ),
         example=example,
         why=holes(example.function),
         worked=lambda marked: holes(marked.function),
         idea=lambda marked: _behind_dragged(marked.function, x),
-        because=lambda marked: summary(marked.function),
         again=lambda seed: drag(ProblemRng(seed).one(ROOTS)),
     )
 
 
-def _others(f: RationalFunction, x: int) -> list[object]:
-    """What else there is than a hole at x."""
-    return [*f.zeros, *f.vertical_asymptotes, *(hole for hole in f.holes if hole.x != x)]
+def _instead(f: RationalFunction, x: int) -> str:
+    """What is at x where a hole was asked for."""
+    y = f(x)
+    return say("ask-drag.needs", x=x, y="none" if y is None else plain(y))
+
+
+def _others(f: RationalFunction, x: int) -> list[str]:
+    """What else there is than a hole at x, in words."""
+    zeros, walls = [zero.x for zero in f.zeros], [wall.x for wall in f.vertical_asymptotes]
+    beside = [hole.x for hole in f.holes if hole.x != x]
+    kinds = {"zero": zeros, "wall": walls, "hole": beside}
+    return [say.by("still", kind, x=plain(at)) for kind, places in kinds.items() for at in places]
 
 
 def _behind_dragged(f: RationalFunction, x: int) -> Misconception | None:
@@ -236,7 +257,7 @@ def reduced(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Expr
         value=right,
         why=_left(f, at),
         misconceptions=expected(right, *wrong),
-        because=lambda written: _compared(written, right),
+        because=lambda written: _lost(written, f) or _compared(written, right),
         reason=_same(f, at),
         onward=to_drag(f),
         again=lambda seed: reduced(*_numbers(seed)),
@@ -267,6 +288,14 @@ def _same(f: RationalFunction, at: int) -> ChooseThen:
         because=lambda place: against[place],
         why=Explanation(""),
     )
+
+
+def _lost(written: RationalFunction, f: RationalFunction) -> str:
+    """That two factors below do not cancel each other; nothing where both were kept."""
+    one, other, _ = f.bottom
+    if all(not written.equals(RationalFunction(f.top[:1], (kept,))) for kept in (one, other)):
+        return ""
+    return say("ask-reduced.lost", one=plain(one), other=plain(other))
 
 
 def _compared(written: RationalFunction, right: RationalFunction) -> str:
@@ -336,6 +365,7 @@ def lifted(
             show(rows((card,)).with_number(Fraction(at)), "=", times),
             (Explanation(say("ask-lifted.times", times=times, side="above" if times * y > 0 else "below")),),
         ),
+        try_out=lifting(with_hole(zero, at, pole, lead), at, card),
         again=_lifted_again,
     )
 
