@@ -143,7 +143,7 @@ class PickStudents(Question, AnsweredWithCards):
             return div(
                 still_bars(bars, float(team.average / top)),
                 p(said),
-                cls=f"mg-bars-room {'' if is_printed else 'mg-league-sums'}".strip(),
+                cls=f"mg-bars-room mg-league-bars {'' if is_printed else 'mg-league-sums'}".strip(),
                 data_key="four-bars",
             )
         if is_coached := any(score.coaches for score in self.scores):
@@ -161,7 +161,7 @@ class PickStudents(Question, AnsweredWithCards):
         return div(
             still_bars(bars, float(team.average / top)),
             p(said),
-            cls="mg-bars-room",
+            cls="mg-bars-room mg-league-bars",
             data_key="four-bars",
         )
 

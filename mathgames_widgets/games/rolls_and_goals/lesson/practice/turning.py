@@ -113,7 +113,7 @@ class TryEach(Question, AnsweredWithCards):
         )
         fits = desk.is_answered and COUNTED[Goal.MOST_DIVISIBLE_BY_3](own)
         return th(
-            div(less, span(in_text(own), data_key="own-value"), more, cls="mg-own-value"),
+            div(less, span(in_text(own), data_key="own-value"), more, cls="mg-tried-value"),
             scope="col",
             cls="mg-fits" if fits else None,
         )
