@@ -301,5 +301,5 @@ def test_what_a_question_names_is_in_the_list(lesson: Lesson):
 
 
 def test_the_numbers_of_a_vote_stand_in_one_row_and_sentences_do_not() -> None:
-    own = replace(rolls.ORDER)
-    assert "mg-few-letters" in own.vote("half").html and "mg-few-letters" not in own.vote("order").html
+    assert "mg-few-letters" in replace(rolls.CHANCE).vote("given").html
+    assert "mg-few-letters" not in replace(rolls.ORDER).vote("order").html
