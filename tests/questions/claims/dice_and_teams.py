@@ -2038,7 +2038,16 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return all(step(Fraction(n), said[1].lower()) % 3 == 0 for n in range(-21, 22, 3))
 
 
-@claim(r"×2 makes 2n, divisible by 3 only if n is\.")
+@claim(r"([+−]\d|×2|Negate) takes 3 to <N>, a multiple of 3, and 4 to <N>, which is none\.")
+def _(about: AboutRow, said: re.Match[str]) -> bool:
+    ends = [step(Fraction(n), said[1].lower()) for n in (3, 4)]
+    return ends == [number(said[2]), number(said[3])] and not ends[0] % 3 and bool(ends[1] % 3)
+
+
+@claim(
+    r"Put the other cards behind 3 and 4 as well\.|×2 makes 2n\."
+    r"|If 3 divides 2n, it divides 3n − 2n, too, and that is n\."
+)
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return all((2 * n % 3 == 0) == (n % 3 == 0) for n in range(-20, 21))
 

@@ -692,7 +692,7 @@ keeps-hint-3 = 3k + 3 = 3 × (k + 1). Do the same for each other card, then ask 
 # $cards are those of the question that never change it.
 keeps-why = { $cards } never change it.
 keeps-because = { $how ->
-    [x2] ×2 makes 2n, divisible by 3 only if n is.
+    [x2] ×2 makes 2n. If 3 divides 2n, it divides 3n − 2n, too, and that is n.
     [negate] Negate takes 3k to 3 × (−k). But −(3k + 1) and −(3k + 2) are not divisible by 3.
    *[step] { $card } is a step of 3, from one multiple to another.
 }
@@ -701,6 +701,8 @@ keeps-not = { $was ->
     [yes] { $card } makes { $value } into { $after }: not divisible by 3.
    *[no] { $card } makes { $value } into { $after }: divisible by 3.
 }
+# Not all of the right cards are ticked; $card is one that is.
+keeps-more = { $card } takes 3 to { $three }, a multiple of 3, and 4 to { $four }, which is none. Put the other cards behind 3 and 4 as well.
 # A board: a table with a row for each card and a column for each side; a field that is pressed shows the value.
 each-try = Try it: put each card behind any side, or a value of your own.
 each-how = Press a “?” to see the value. Which rows are divisible by 3 exactly where the top row is?

@@ -415,7 +415,12 @@ def keeps_threes(cards: Cards = ("+1", "+3", "x2", "÷2")) -> ChooseSome:
     """Which cards never change whether a value is divisible by 3?"""
 
     def against(ticked: frozenset[int]) -> str:
-        return next((_kept(cards[at]).claim for at in sorted(ticked) if cards[at] not in KEEP_THREES), "")
+        if wrong := [at for at in sorted(ticked) if cards[at] not in KEEP_THREES]:
+            return _kept(cards[wrong[0]]).claim
+        if not ticked:
+            return ""
+        card = cards[min(ticked)]
+        return say("keeps-more", card=face_text(card), three=worth(3, (card,)), four=worth(4, (card,)))
 
     return ChooseSome(
         prompt=say("keeps-prompt"),
