@@ -2045,7 +2045,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
 
 @claim(
     r"The 1 stands in front of the <N>, so it is worth 10: <N> is 10 more than <N>\.|"
-    r"From <N> to <N> is 10 more, and the left side has that <N> times\.|That is <N> × <N>, but <N> was there before\."
+    r"The <N> grew by 10, to <N>\.|That is <N> × <N>, but <N> was there before\."
 )
 def _(about: AboutFunction, said: re.Match[str]) -> bool:
     """Of the formula in the question: what the card, one group or the whole product has to do with it."""
@@ -2053,7 +2053,7 @@ def _(about: AboutFunction, said: re.Match[str]) -> bool:
     found = tuple([number(one) for one in said.groups() if one is not None])
     said_of = {
         1: (right, right + 10, right),
-        10: (right, right + 10, left),
+        10: (right, right + 10),
         left * (right + 10): (left, right + 10, answer),
     }
     return found == said_of[number(about.question.options[about.answer].text)]
@@ -2422,7 +2422,8 @@ FUNCTIONS.general = (
     r"The degree above is higher by .+",
     # Signs in their order, and goals in quotation marks: “− | 0 | +” is compared where goals are scored.
     r"The sign changes at .+: .+|With .+ it reaches “.+”\.|Here .+ meets both\.",
-    # What is asked about a place that the sentence before it has told.
+    # What is asked about a place, or a number, that the sentence before it has told.
+    r"How many times does that number stand on the left\?",
     r"Does your curve cross the axis at .+, or only touch it\?|Which way does your curve go on each side of .+\?",
     # As a sentence, an equation or a side alone.
     r"As \d: \.?|−?\d+ [+−×÷] \(?−?\d+\)?\.|.+: \.",

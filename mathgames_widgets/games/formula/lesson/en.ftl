@@ -530,7 +530,7 @@ grows-hint-last = There are { $left } times { $new } now. How much more is that 
 # Said to a wrong answer: what the card shows, what one group grows by, or the whole new value.
 grows-not = { $how ->
     [card] The 1 stands in front of the { $right }, so it is worth 10: { $new } is 10 more than { $right }.
-    [once] From { $right } to { $new } is 10 more, and the left side has that { $left } times.
+    [once] The { $right } grew by 10, to { $new }. How many times does that number stand on the left?
    *[whole] That is { $left } × { $new }, but { $before } was there before.
 }
 grows-try = Try it: change both numbers. What makes the scale level?

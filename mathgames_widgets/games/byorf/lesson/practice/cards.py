@@ -61,8 +61,8 @@ def points_now(built: Built, goals: Sequence[Goal], best: BestBuild) -> str:
 
 
 def stopped_early(built: Built) -> Misconception | None:
-    """The idea behind a function that does not earn the most, if anything lies in it."""
-    return ideas.STOPPED if built.cards_used else None
+    """The idea behind a function that does not earn the most, if more than a first card lies in it."""
+    return ideas.STOPPED if built.cards_used > 1 else None
 
 
 BEST_BUILD = Kind("best-build", lambda: say("kind-best-build"), _best_build)
