@@ -201,10 +201,17 @@ def even(zero: int = -1, pole: int = -2, leads: tuple[int, ...] = (1, -1)) -> Ch
             Option(say("ask-even.stay"), is_even, None if is_even else ideas.REPEATED_STAYS),
             Option(say("ask-even.hole"), False, ideas.NEEDS_BOTH),
         ),
+        because=lambda _: _near(f, pole),
         why=_both_sides(f),
         onward=_with(f, "zero", "wall"),
         again=_even_again,
     )
+
+
+def _near(f: RationalFunction, x: int) -> str:
+    """Its values a tenth on each side of a place."""
+    low, high = (plain(f(x + Fraction(step, 10))) for step in (-1, 1))
+    return say("ask-first.values", low=low, high=high, **beside(x))
 
 
 def _both_sides(f: RationalFunction) -> Explanation:
