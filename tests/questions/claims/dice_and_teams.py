@@ -1422,7 +1422,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 @claim(r"(\w+) brings more in 7 games, and for sure\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
-    sure = re.search(r"Play (\w+), and the team scores ([\d.]+) for sure", plain_text(about.question.prompt))
+    sure = re.search(r"Play (\w+): ([\d.]+) points for sure", plain_text(about.question.prompt))
     return sure is not None and sure[1] == said[1] and 7 * number(sure[2]) > about.question.solution
 
 
@@ -2028,7 +2028,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
     return step(before, said[1]) == after and (after % 3 > 0) == bool(said[4]) == (before % 3 == 0)
 
 
-@claim(r"([+−]\d) is a step of 3, from one multiple to another\.")
+@claim(r"([+−]\d) is a step of 3, from multiple to multiple\.")
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return all(abs(step(Fraction(n), said[1]) - n) == 3 for n in range(-21, 22, 3))
 
@@ -2046,7 +2046,7 @@ def _(about: AboutRow, said: re.Match[str]) -> bool:
 
 @claim(
     r"Put the other cards behind 3 and 4 as well\.|×2 makes 2n\."
-    r"|If 3 divides 2n, it divides 3n − 2n, too, and that is n\."
+    r"|If 3 divides 2n, then also 3n − 2n = n\."
 )
 def _(about: AboutRow, said: re.Match[str]) -> bool:
     return all((2 * n % 3 == 0) == (n % 3 == 0) for n in range(-20, 21))

@@ -443,7 +443,7 @@ pairs-with-one = { $good } of the { $pairs } equally likely pairs have { A($kind
 pairs-other-way = Or begin with 1, and take away the share of the pairs that miss.
 # What the chance is for: $sure is a score, $better a higher one with $other, as whom any student that is drawn counts;
 # $games is how many times the choice comes up, and $worth what they bring, on average, where one draws.
-wait-asked = Play { $student }: { $sure } points for sure. Or draw two cards: { $better } with a student (chance { $chance }), who counts as { $other }, and 0 without one.
+wait-asked = Play { $student }: { $sure } points for sure. Or draw two cards: { $better } with a student (chance { $chance }), who counts as { $other }, else 0.
     .points = How many points do { $games } such draws bring in total, on average?
     .hint = In how many of the { $games } games does a student come, on average?
     .times = { $chance } of { $games } games are { $hits }. Each of these brings { $better }.

@@ -692,9 +692,9 @@ keeps-hint-3 = 3k + 3 = 3 × (k + 1). Do the same for each other card, then ask 
 # $cards are those of the question that never change it.
 keeps-why = { $cards } never change it.
 keeps-because = { $how ->
-    [x2] ×2 makes 2n. If 3 divides 2n, it divides 3n − 2n, too, and that is n.
+    [x2] ×2 makes 2n. If 3 divides 2n, then also 3n − 2n = n.
     [negate] Negate takes 3k to 3 × (−k). But −(3k + 1) and −(3k + 2) are not divisible by 3.
-   *[step] { $card } is a step of 3, from one multiple to another.
+   *[step] { $card } is a step of 3, from multiple to multiple.
 }
 # $was is whether the value was divisible by 3 before.
 keeps-not = { $was ->
