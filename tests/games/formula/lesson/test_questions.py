@@ -352,7 +352,7 @@ def test_what_is_said_to_a_wrong_card_is_about_that_card():
         formula = re.search(r"(\d+) × (\d+) = (\d+)", plain_text(question.prompt))
         left, right, answer = map(int, formula.groups())
         said = [question.because(place) for place in range(4) if place != question.solution]
-        assert f"{right + 10} is 10 more than {right}" in said[0] and f"has that {left} times" in said[1]
+        assert f"{right + 10} is 10 more than {right}" in said[0] and f"grew by 10, to {right + 10}" in said[1]
         assert f"That is {left} × {right + 10}, but {answer}" in said[2]
         for place, option in enumerate(question.reason.options):
             card, where = re.match(r"Put an? (\d) (over the \d|in front of)", option.text).groups()
