@@ -441,7 +441,7 @@ pairs-marked = { $is_wrong ->
 # The share of the pairs that were marked; $kind is a kind of card.
 pairs-with-one = { $good } of the { $pairs } equally likely pairs have { A($kind) } card, so the chance is { $chance }, about { $percent }%.
 pairs-other-way = Or begin with 1, and take away the share of the pairs that miss.
-# What the chance is for: $sure is a score, $better a higher one with $other, as whom any student that is drawn counts;
+# What the chance is for: $sure is a score, $better a higher one with $other: any student that is drawn counts as that one;
 # $games is how many times the choice comes up, and $worth what they bring, on average, where one draws.
 wait-asked = Play { $student }: { $sure } points for sure. Or draw two cards: { $better } with a student (chance { $chance }), who counts as { $other }, else 0.
     .points = How many points do { $games } such draws bring in total, on average?

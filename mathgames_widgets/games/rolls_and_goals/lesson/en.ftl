@@ -682,6 +682,8 @@ swap-hint-3 = Two of the pairs can be swapped. In each of them both cards only a
 swap-pair = { $one } with { $other }
 swap-why = Two cards that add or take away can be swapped, and so can two that multiply. Negate is × (−1).
 swap-tried = { $stack }: { $side } becomes { $value }; { $back }: { $side } becomes { $other }.
+# $done is what was done with a card or the die, and $both what both orders make of it.
+swap-after = { $done }. { $both }
 swap-steps = { $one } with { $other }: n { $first } = n { $second }, whatever n is.
 swap-factors = { $one } with { $other }: −(2n) = 2 × (−n), whatever n is.
 

@@ -453,7 +453,9 @@ class SwapAndTurn(DieToTurn):
         now, then = self._shown(change.draft)
         is_turned = then == laid and desk.draft.endswith(SWAPPED)
         if is_turned or (then != laid and then.split() == laid.split()[::-1] and len(then.split()) > 1):
-            return AnswerChange(f"{change.draft}{SWAPPED}", f"{change.said}. {_both_orders(now, then)}")
+            return AnswerChange(
+                f"{change.draft}{SWAPPED}", say("swap-after", done=change.said, both=_both_orders(now, then))
+            )
         return change
 
 
